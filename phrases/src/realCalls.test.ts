@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { unknown } from '@readback/core/model/known.ts';
@@ -7,10 +6,11 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
-import { formatEther, getAddress, type Hex } from 'viem';
+import { formatEther, getAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 import { actWords } from './testing/actWords.ts';
+import { type SentCall, sentCalls } from './testing/sentCalls.ts';
 import { unsaid } from './testing/unsaid.ts';
 
 /**
@@ -20,7 +20,6 @@ import { unsaid } from './testing/unsaid.ts';
  * states: the amounts that left the sender or came, and the tokens and accounts that they were of. Whatever is not said of
  * one is listed with its reason in `unsaid.ts`. `because`: why something of its receipt is no part of `names`.
  */
-type Sent = Readonly<{ id: string; chain: number; from: Hex; to: Hex; value: string; data: Hex }>;
 type Meant = Readonly<{
   id: string;
   act: keyof typeof actWords;
@@ -34,7 +33,7 @@ const lines = (text: string): readonly unknown[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-const sent = lines(gunzipSync(readFileSync(at('realCalls.jsonl.gz'))).toString()) as readonly Sent[];
+const sent = sentCalls();
 const meant = lines(readFileSync(at('realCalls.jsonl'), 'utf8')) as readonly Meant[];
 
 describe('calls that were sent', () => {
@@ -88,7 +87,7 @@ function isNamed(said: string, name: string): boolean {
   return amounts.some((it) => new RegExp(`(?<![\\d.])${it.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(text));
 }
 
-async function readHere({ chain, from, to, value, data }: Sent): Promise<Readback> {
+async function readHere({ chain, from, to, value, data }: SentCall): Promise<Readback> {
   const call = { to: getAddress(to), value: BigInt(value), data };
   const request = freeze({ kind: 'transaction', chainId: chain, from: getAddress(from), call, set: {} }, '');
   const world = tableWorld({}, { rpc: () => unknown('offline') });

@@ -70,6 +70,8 @@ const markets: Readonly<Record<DebtMarket, true>> = {
   alchemist: true,
   synthetix: true,
   order: true,
+  trove: true,
+  cdp: true,
 };
 
 /** Reads a clause about that; undefined where it is about something else. */

@@ -3,6 +3,8 @@ import type {
   EffectPart,
   Effects,
   EffectValue,
+  Health,
+  LoanHealth,
   Move,
   OtherBlock,
   OtherGas,
@@ -11,10 +13,11 @@ import type {
   StateRecord,
   TracedCall,
 } from '@readback/core/model/effects.ts';
+import type { Assumption, Limit, NotNow } from '@readback/core/model/limits.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { assetRef } from './factShapes.ts';
-import { knownOf } from './known.ts';
+import { knownOf, unanswered } from './known.ts';
 import { phraseRef } from './phraseShape.ts';
 import { list, maybe, nullable, object, ref, type Shape, tagged, words } from './shape.ts';
 
@@ -126,6 +129,17 @@ const record: Shape<StateRecord> = object<StateRecord>({
   slots: count,
 });
 
+const health: Shape<Health> = said(descriptions.health, {
+  json: { anyOf: [integer.json, { const: 'free' }] },
+});
+
+const loanHealth: Shape<LoanHealth> = object<LoanHealth>({
+  market: address,
+  account: address,
+  before: knownOf(health),
+  after: knownOf(health),
+});
+
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
   different: different(),
@@ -146,6 +160,84 @@ function different() {
   } as const;
 }
 
+const counted = { count } as const;
+
+const limit: Shape<Limit> = tagged<'is', Limit>('is', {
+  others: {},
+  othersButPayees: {},
+  control: {},
+  otherControl: {},
+  code: {},
+  diamond: {},
+  logs: {},
+  events: {},
+  afterwards: {},
+  trace: {},
+  otherTrace: {},
+  dataFee: {},
+  paymaster: {},
+  comesBack: {},
+  borrowed: {},
+  contract: {},
+  approved: {},
+  chosen: {},
+  payees: counted,
+  controlReads: counted,
+  accounts: counted,
+  reads: counted,
+  waiting: counted,
+  calls: counted,
+  moves: counted,
+  replaced: { how: words({ waits: true, maybe: true }) },
+});
+
+const assumption: Shape<Assumption> = tagged<'is', Assumption>('is', {
+  operation: {},
+  paymaster: {},
+  accountCalls: {},
+  carried: {},
+  created: {},
+  standIn: {},
+  zone: {},
+  priceWorst: {},
+  otherTime: {},
+  sender: {},
+  signatures: {},
+  safeNow: {},
+  permit: {},
+  fees: {},
+  noFees: {},
+  dependsOnFees: {},
+  codeAtSender: {},
+  dataFee: {},
+  ownBlock: {},
+  authorizations: counted,
+  authorizationsVoid: counted,
+  first: counted,
+  firstFails: counted,
+  changed: counted,
+  byRules: { rules: text },
+  feesUnanswered: { why: unanswered },
+});
+
+const notNow: Shape<NotNow> = tagged<'is', NotNow>('is', {
+  nonce: {},
+  later: {},
+  expired: {},
+  early: {},
+  domain: {},
+  balance: {},
+  allowance: {},
+  counter: {},
+  cancelled: {},
+  filled: {},
+  funds: {},
+  contract: {},
+  gas: {},
+  fails: {},
+  safeNonce: { next: count, own: count },
+});
+
 export const effects: Shape<Effects> = object<Effects>({
   block,
   status,
@@ -156,12 +248,13 @@ export const effects: Shape<Effects> = object<Effects>({
   engines: list(object<Effects['engines'][number]>({ name: text, agrees: nullable(yesNo) })),
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
+  health: maybe(list(loanHealth)),
   records: maybe(knownOf(list(record))),
   eventless: maybe({ json: { const: true } }),
   bound: maybe(list(object<NonNullable<Effects['bound']>[number]>({ who: address, asset: assetRef }))),
   otherBlock: maybe(knownOf(otherBlock)),
   otherGas: maybe(knownOf(otherGas)),
-  notNow: maybe(list(phraseRef)),
-  notLookedAt: list(phraseRef),
-  assumed: list(phraseRef),
+  notNow: maybe(list(notNow)),
+  notLookedAt: list(limit),
+  assumed: list(assumption),
 });

@@ -16,8 +16,12 @@ export type Read =
   | Readonly<{ kind: 'nftApproved'; token: Address; id: bigint }>
   | Readonly<{ kind: 'operator'; token: Address; owner: Address; operator: Address }>
   | Readonly<{ kind: 'units'; token: Address; account: Address; id: bigint }>
+  | WordRead
   | PermissionRead
   | ControlRead;
+
+/** A word of what a contract answers. */
+export type WordRead = Readonly<{ kind: 'word'; of: Address; data: Hex; at: number }>;
 
 /** What is kept elsewhere than in the asset, or in the way of ERC-6909 and ERC-777. */
 export type PermissionRead =
@@ -57,6 +61,8 @@ export function rawRead(read: AskedRead): RawRead {
       return { to: read.token, data: encode('balanceOf', [read.account]) };
     case 'allowance':
       return { to: read.token, data: encode('allowance', [read.owner, read.spender]) };
+    case 'word':
+      return { to: read.of, data: read.data, word: read.at };
     case 'nftOwner':
       return { to: read.token, data: encode('ownerOf', [read.id]) };
     case 'nftApproved':

@@ -1,5 +1,6 @@
-import { assetKey } from '../model/asset.ts';
-import { currencyOf } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
+import { currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -9,11 +10,14 @@ import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimum
 import { changeOf } from '../evidence/moves/flows.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
+import { comesBack } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { Address } from 'viem';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { wrappedCurrency } from '../shipped/wrappedCurrency.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
 import { changesOf, unreadHoldings } from './holdings.ts';
@@ -71,9 +75,19 @@ function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<strin
   return new Set([...own, ...(isUsers ? [] : losing)]);
 }
 
-/** Swaps whose output goes to somebody else. */
+/** Swaps, and offers, whose output goes to somebody else. */
 export function elsewhere(view: Evidence, { own, users }: Parties): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
+    const offered = offersOf(step).flatMap(({ to, owner, gets }) =>
+      to === undefined || gets.length === 0 || comesBack(to.value, owner?.value ?? step.actor, users)
+        ? []
+        : [to.fact],
+    );
+    if (offered.length > 0) {
+      return [...new Set(offered)].map((found) =>
+        differs('intent.gets', { id: 'intent.gets.saysElsewhere', args: { found } }, [found], step.id),
+      );
+    }
     const it = swapOf(step) ?? receiverOf(step);
     if (it?.goes !== 'other' || has(users, it.to.value) || !isOneOf(it.by, own)) return [];
     const found = it.to.fact;
@@ -95,7 +109,7 @@ function accepted(view: Evidence, gets: readonly ClauseAt<'get'>[], parties: Par
   return gets.flatMap(({ clause: { asset }, at }) => {
     const atLeast = togetherOf(gets, asset);
     const isOpen = minimumOutputsOf(view).some(
-      (it) => it.unnamed !== undefined || (asset.kind === 'native' && it.token !== undefined),
+      (it) => it.unnamed !== undefined || (asset.kind === 'native' && mayBeWrapped(it.token, asset.chainId)),
     );
     const isNamed = minimumOutputsOf(view).some((it) => isMinimumOf(view, it, asset));
     const said = intentFact(at, 'amount');
@@ -104,6 +118,11 @@ function accepted(view: Evidence, gets: readonly ClauseAt<'get'>[], parties: Par
       ...offersLess(view, asset, atLeast, said),
     ];
   });
+}
+
+/** Whether nobody knows what the native currency of a network is wrapped into, so that it may be this token. */
+function mayBeWrapped(token: Address | undefined, chainId: number): boolean {
+  return token !== undefined && wrappedCurrency(chainId).length === 0;
 }
 
 function togetherOf(gets: readonly ClauseAt<'get'>[], asset: Asset): bigint {
@@ -154,10 +173,12 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
   if (asset.kind === 'native') {
     if (token === undefined) return true;
     // What a router unwraps before it pays it out is counted in the wrapped token.
-    const moves = valueOf(view.effects)?.moves ?? [];
-    return (kept ?? floor) !== undefined && wrappersOf(view, moves).has(token.toLowerCase());
+    if ((kept ?? floor) === undefined) return false;
+    const effects = valueOf(view.effects);
+    const wrappers = effects ? [...wrappersOf(view, effects.moves ?? [])] : wrappedCurrency(asset.chainId);
+    return wrappers.includes(token.toLowerCase());
   }
-  return asset.kind === 'token' && token?.toLowerCase() === asset.address.toLowerCase();
+  return asset.kind === 'token' && same(token, asset.address);
 }
 
 /** What an offer asks for at least, whoever takes it and whenever, for its owner alone. */

@@ -4,7 +4,8 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';
 import { arriving } from './arriving.ts';
-import { provenPayments } from './provenPayments.ts';
+import { provenPayments } from './proven/provenPayments.ts';
+import { provenTrades } from './proven/provenTrades.ts';
 import { coming, elsewhere } from './coming.ts';
 import { allFound, type Gap, type PartFound } from './difference.ts';
 import { leaving, mustLeave } from './leaving.ts';
@@ -18,7 +19,10 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
   const { differences, gaps } = arriving(view, intent, parties);
   return allFound(
     leaving(view, intent, parties),
-    { differences: provenPayments(view, intent, parties), gaps: [] },
+    {
+      differences: [...provenPayments(view, intent, parties), ...provenTrades(view, intent, parties)],
+      gaps: [],
+    },
     // Where another payee stands in the place of one who was said, that nothing arrives is the same fault.
     {
       differences: differences.filter(

@@ -214,14 +214,22 @@ const orders: readonly Case[] = [
     dutch(50n, [output(40n, { recipient: friend })]),
     means(giveDollars(50n), gets(40n)),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'gets.saysElsewhere found=step.0.arg.witness.outputs.0.recipient @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'outputs for nobody of the user’s, as a simulation shows',
     dutch(50n, [output(40n, { recipient: friend })]),
     means(giveDollars(50n), gets(40n)),
     [from(100n, 50n), from(0n, 40n, weth, friend)],
-    ['differs', 'gets.saysNothing said=intent.1.amount'],
+    [
+      'differs',
+      'gets.saysElsewhere found=step.0.arg.witness.outputs.0.recipient @0',
+      'gets.saysNothing said=intent.1.amount',
+    ],
   ],
   [
     'as said, as a simulation shows',

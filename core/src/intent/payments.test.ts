@@ -468,7 +468,11 @@ const safes: readonly Case[] = [
     sponsored({ to: friend, value: 40n, data: '0x' }),
     ofSafe(pays(50n, friend, ether)),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.0.amount found=step.0.0.value count=one @0.0',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'a Safe’s coins as said, nobody could simulate',

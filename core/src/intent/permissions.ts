@@ -1,11 +1,13 @@
-import { assetKey } from '../model/asset.ts';
+import { same, isZero } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { isReactor } from '../decode/typed/markets/reactors.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
@@ -14,11 +16,13 @@ import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
@@ -93,7 +97,7 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
     : undefined;
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
   if (grant.within === true || isOfOffer(it, grant)) return [];
-  if (clause !== undefined) return beyond(clause, grant);
+  if (clause !== undefined) return beyond(clause, grant, it.effects !== undefined);
   if (isUsedUp(it, grant) || isOpen(grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
   return [differs('intent.allows', says, [spenderFact], step.id)];
@@ -113,7 +117,8 @@ function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean 
   return kind === 'once' && isKept && (isReactor(spender) || isVouched(view, spender));
 }
 
-function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
+/** `isShown`: what is allowed afterwards in all is read, and what is added to it is no more than a part of that. */
+function beyond({ clause, at }: Allowed, grant: Grant, isShown: boolean): readonly Difference[] {
   const { spenderFact, step, amount, noLimit, until, adds } = grant;
   const said = intentFact(at, 'amount');
   const found: Difference[] = [];
@@ -121,7 +126,7 @@ function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
     if (noLimit) {
       const says = { id: 'intent.allows.saysNoLimit', args: { said, spender: spenderFact } } as const;
       found.push(differs('intent.allows', says, [said, spenderFact], step.id));
-    } else if (amount !== undefined && amount.value > clause.upTo && !adds) {
+    } else if (amount !== undefined && amount.value > clause.upTo && !(adds && isShown)) {
       const says = { id: 'intent.allows.saysMore', args: { said, found: amount.fact } } as const;
       found.push(differs('intent.allows', says, [said, amount.fact], step.id));
     }
@@ -146,13 +151,15 @@ function together(it: Compared, { clause, at }: Allowed): readonly Difference[] 
   if (typeof upTo !== 'bigint') return [];
   const amounts = new Map<string, NonNullable<Grant['amount']>>();
   for (const [place, grant] of it.grants.entries()) {
-    const { amount, kind, on, within, by, step } = grant;
+    const { amount, kind, on, within, by, step, adds } = grant;
     const counts = on && within !== true && kind !== 'item' && isOneOf(by, it.parties.meant);
     if (!counts || amount === undefined || !same(grant.spender, spender.address) || !isOver(asset, grant))
       continue;
     // What one amount is beyond, is said of it.
     if (amount.value > upTo || grant.noLimit) return [];
-    amounts.set(kind === 'once' ? String(place) : `${by} ${step.to ?? ''}`, amount);
+    const key = kind === 'once' ? String(place) : `${by} ${step.to ?? ''}`;
+    const before = adds ? (amounts.get(key)?.value ?? 0n) : 0n;
+    amounts.set(key, { ...amount, value: before + amount.value });
   }
   const all = [...amounts.values()];
   const last = all.at(-1);
@@ -188,7 +195,7 @@ function isTakenFrom(
   { spender: to, token, amount }: Grant,
   { spender, asset }: Revoked,
 ): boolean {
-  if (!/^0x0{40}$/.test(to) || token === undefined) return false;
+  if (!isZero(to) || token === undefined) return false;
   return it.lines.some(
     (line) =>
       line.asset?.kind === 'nft' &&
@@ -203,7 +210,7 @@ function isTakenFrom(
 
 /** An item is taken back by giving it to nobody: from whom is not said. */
 function isOfNobody({ kind, spender }: Grant): boolean {
-  return kind === 'item' && /^0x0{40}$/.test(spender);
+  return kind === 'item' && isZero(spender);
 }
 
 /** What is allowed more afterwards than before, whoever asked for it. */
@@ -299,9 +306,32 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
       same(grant.spender, spender.address) &&
       (asset === undefined || isOver(asset, grant)),
   );
+  const isCalled =
+    it.effects === undefined &&
+    everyStep(it.view.steps).some(
+      (step) => isOneOf(step.actor, it.parties.meant) && takesBackItself(step, spender.address, asset),
+    );
   const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
-  if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked)) return [];
+  if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked || isCalled)) return [];
   return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender: said } }, [said])];
+}
+
+/** Whether a call takes back what it names beside its owner, as Permit2 does of several at once: of this asset, by this spender. */
+function takesBackItself(step: Step, spender: Address, asset: Asset | undefined): boolean {
+  const model = modelFor(step);
+  if (model?.act !== 'set' || model.verb !== 'takeBack') return false;
+  const token = asset === undefined || asset.kind === 'native' ? [] : [asset.address];
+  return namesTogether(step.args, [spender, ...token]);
+}
+
+/** Whether some addresses stand side by side, in one list of arguments or one struct. */
+function namesTogether(args: readonly Arg[], all: readonly Address[]): boolean {
+  const here = args.flatMap(({ value }) => (value.kind === 'address' ? [value.address] : []));
+  if (all.every((it) => here.some((one) => same(one, it)))) return true;
+  return args.some(({ value }) => {
+    if (value.kind === 'tuple') return namesTogether(value.fields, all);
+    return value.kind === 'array' && value.items.some((item) => namesTogether([item], all));
+  });
 }
 
 /** Who may take all of a collection may take each of its items. */
@@ -331,8 +361,9 @@ function vague(lines: readonly EffectLine[]): readonly Gap[] {
  * Whether what is allowed is gone when the request is through: nothing of it is left where it is kept, and as much was taken.
  * Of a signature nobody knows when it is used.
  */
-function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
+function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const { token, amount, by } = grant;
+  if (view.effects.s === 'unknown') return isUsedInRequest(view, grant);
   if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
   if (effects?.status !== 'success' || isCut(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));

@@ -212,7 +212,11 @@ const coins: readonly Case[] = [
     forEther(50n, 40n),
     means(ofDollars(50n), gets(40n)),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'gets.saysNothing said=intent.1.amount',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'coins are bought for another',
@@ -422,7 +426,11 @@ const least: readonly Case[] = [
     plan(single(50n, 39n, itself), unwrap(38n, me)),
     means(ofDollars(50n), gets(40n, ether)),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'gets.saysMinimum said=intent.1.amount found=step.0.0.arg.params.amountOutMinimum @0.0',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'swept to the user as said',
@@ -512,14 +520,22 @@ const least: readonly Case[] = [
     trade(50n, 39n),
     means(ofDollars(50n), gets(40n, { ...wrapped, address: key })),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'gets.saysNothing said=intent.1.amount step.0.arg.path.1',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'coins where a token comes, nobody could simulate',
     trade(50n, 39n),
     means(ofDollars(50n), gets(40n, ether)),
     undefined,
-    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    [
+      'differs',
+      'gets.saysNothing said=intent.1.amount step.0.arg.path.1',
+      '? effects offline: pays gets allows controls happens',
+    ],
   ],
   [
     'a trade and a call that nobody knows',

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { Assumption, Limit, NotNow } from './limits.ts';
 import type { Asset, StepId } from './fact.ts';
 import type { Known } from './known.ts';
 import type { Phrase } from './phrase.ts';
@@ -128,6 +129,20 @@ export type Move = Readonly<{
 export type StateRecord = Readonly<{ contract: Address; who?: Address; slots: number }>;
 
 /**
+ * How safe a loan is: what secures it, as far as the market counts it, for each unit that is owed, times 10^18. Below 10^18
+ * anybody may sell what secures it. `free`: nothing is owed.
+ */
+export type Health = bigint | 'free';
+
+/** How safe an account's loan is before and after. `market`: the contract that is called. */
+export type LoanHealth = Readonly<{
+  market: Address;
+  account: Address;
+  before: Known<Health>;
+  after: Known<Health>;
+}>;
+
+/**
  * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came
  * to the same. `different`: `lines` are the ids of the lines that differ, `status` whether it failed or passed there.
  * `by` `amount`: only amounts differ, by no more than a hundredth, or which item of a collection; else `effect`.
@@ -170,6 +185,8 @@ export type Effects = Readonly<{
   calls?: Known<readonly TracedCall[]>;
   /** What moves between whom; absent where nothing moves. */
   moves?: readonly Move[];
+  /** How safe loans are that the calls change; absent where they change none, or nobody could ask. */
+  health?: readonly LoanHealth[];
   /** What contracts keep about the user and changes; absent where nobody looked. */
   records?: Known<readonly StateRecord[]>;
   /** No contract logged an event. Absent where one did, or where the engine does not list them. */
@@ -184,8 +201,8 @@ export type Effects = Readonly<{
    * Why what is signed could not be used in this block. It may be usable later: no reason to sign it. Absent where
    * nothing stands against it, or nobody looked.
    */
-  notNow?: readonly Phrase[];
+  notNow?: readonly NotNow[];
   /** What no engine looked at, and what was assumed: said on the page. */
-  notLookedAt: readonly Phrase[];
-  assumed: readonly Phrase[];
+  notLookedAt: readonly Limit[];
+  assumed: readonly Assumption[];
 }>;

@@ -22,7 +22,7 @@ import type { Places } from './readPlaces.ts';
  * module (`web/vite.config.ts`), which has the names and fetches the places of a network that has any when they are asked for.
  */
 export const shippedContracts: Readonly<Record<string, readonly string[]>> = merged(
-  [aave, cow, farcaster, gmx, morpho, others, pendle, registry, sablier, superfluid, uniswap, zora].map(
+  [aave, cow, farcaster, gmx, morpho, pendle, registry, sablier, superfluid, uniswap, zora, others].map(
     ({ contracts }): Readonly<Record<string, readonly string[]>> => contracts,
   ),
 );

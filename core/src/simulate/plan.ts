@@ -117,6 +117,6 @@ function sent(
     overrides: [],
     accounts: distinct([sender, ...accounts]),
     payer: sender,
-    assumed: from === undefined ? [{ id: 'effects.assumed.sender', args: {} }] : [],
+    assumed: from === undefined ? [{ is: 'sender' }] : [],
   };
 }

@@ -1,12 +1,12 @@
-import { isAddressEqual } from 'viem';
+import type { Assumption } from '../model/limits.ts';
+import { same } from '../ledger/account.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import { known, unknown, type Why } from '../model/known.ts';
-import { whyPhrase } from '../model/whyPhrase.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
+import { healthAsked } from '../effects/health/healthAsked.ts';
 import { readsOfIntent } from '../effects/readsOfIntent.ts';
 import type { Intent } from '../model/intent.ts';
 import type {
@@ -89,18 +89,24 @@ export async function runRounds(
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const asSent = runOf([], ample, { kind: 'none' });
-  const [first, fees, dataFee, estimate] = await Promise.all([
+  const [first, fees, dataFee, estimate, health] = await Promise.all([
     run([...probed, ...atFirst.reads], ample, { kind: 'none' }, { deadline: firstDeadline }),
     feesFor(plan.set, block, world, signal),
     dataFeeOf(plan, block, world, signal),
     plan.set.gas === undefined ? estimateOf(asSent, world, signal) : unknown('notAsked'),
+    healthAsked({ world, block, signal }, steps),
   ]);
   if (first.s !== 'known') return first;
   world = roundOf(outside, end, laterDeadline);
 
   const logs = first.v.calls.flatMap((call) => call.logs);
   const announced = readsOfLogs(logs, plan.accounts);
-  const all = distinct([...answered(guess, first.v), ...announced, ...wanted.slice(maxReads)]);
+  const all = distinct([
+    ...answered(guess, first.v),
+    ...announced,
+    ...health.flatMap(({ reads }) => reads),
+    ...wanted.slice(maxReads),
+  ]);
   const needed = neededGas(first.v, estimate, ample);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas, needed);
   const others =
@@ -161,6 +167,7 @@ export async function runRounds(
     payees,
     fees,
     dataFee,
+    health,
     gasLimit: known(gasLimit),
     control,
     ...found,
@@ -175,8 +182,8 @@ export async function runRounds(
       const unseen = announcedLater(first.v, outcome, looked, plan);
       return known({ ...base, assumed, ...more, outcome, leftOut: leftOut + unseen });
     };
-    const assumed: Phrase[] = [];
-    if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
+    const assumed: Assumption[] = [];
+    if (fees.estimated && plan.payer !== undefined) assumed.push({ is: 'fees' });
     if (sameCourse(first.v, second.v)) return counts(second.v, {});
     // With other gas it may be made to look harmless: more counts only where so much does not let it pass.
     const tight = second.v.calls.some(({ ok }, n) => !ok && first.v.calls[n]?.ok === true);
@@ -186,12 +193,12 @@ export async function runRounds(
     const third = again ? await run(both, ample, fees.run, balance) : second;
     const more = third.s === 'known' && third.v.calls.every(({ ok }) => ok) ? third.v : second.v;
     if (more === second.v || !sameCourse(first.v, more)) {
-      assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
+      assumed.push({ is: 'dependsOnFees' });
     }
     return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked') });
   }
 
-  const assumed: Phrase[] = [withoutFees(second)];
+  const assumed: Assumption[] = [withoutFees(second)];
   // What the wallet adds counts there, too: that it was not tried is said.
   const otherGas = suffixedRun(plan, wider).map(({ limits }) => ({
     gas: limits,
@@ -228,9 +235,9 @@ export async function runRounds(
 }
 
 /** Why a run without fees counts: the node would not run it with them, or did not get to it. */
-function withoutFees(second: Failed): Phrase {
-  if (second.s !== 'unknown' || !unheard.has(second.why)) return { id: 'effects.assumed.noFees', args: {} };
-  return { id: 'effects.assumed.feesUnanswered', args: { why: whyPhrase(second) } };
+function withoutFees(second: Failed): Assumption {
+  if (second.s !== 'unknown' || !unheard.has(second.why)) return { is: 'noFees' };
+  return { is: 'feesUnanswered', why: second };
 }
 
 const unheard: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
@@ -339,7 +346,7 @@ function balanceOf(
   reads: readonly AskedRead[],
   { before }: Outcome,
 ): { balance?: bigint } {
-  const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
+  const at = reads.findIndex((read) => read.kind === 'native' && same(read.account, from));
   const it = before[at];
   return it?.s === 'known' ? { balance: it.v } : {};
 }

@@ -166,7 +166,7 @@ async function ranPlan(
 function withinGas(report: SimulationReport, { set }: RunPlan): SimulationReport {
   const { effects } = report;
   if (!isTooMuchGas(set.gas, effects.block.chainId)) return report;
-  const notNow = [...(effects.notNow ?? []), { id: 'effects.notNow.gas', args: {} } as const];
+  const notNow = [...(effects.notNow ?? []), { is: 'gas' } as const];
   return { ...report, effects: { ...effects, notNow } };
 }
 

@@ -81,6 +81,26 @@ export const solidity = {
   dataStore: 'function dataStore() view',
   getUint: 'function getUint(bytes32 key) view',
 
+  // How safe a loan is.
+  market: 'function market(bytes32 id) view',
+  price: 'function price() view',
+  numAssets: 'function numAssets() view',
+  userBasic: 'function userBasic(address account) view',
+  baseScale: 'function baseScale() view',
+  baseTokenPriceFeed: 'function baseTokenPriceFeed() view',
+  getAssetInfo: 'function getAssetInfo(uint8 i) view',
+  getPrice: 'function getPrice(address priceFeed) view',
+  accountLiquidity: 'function accountLiquidity(address account, bool liquidation) view',
+  troveManager: 'function troveManager() view',
+  priceFeed: 'function priceFeed() view',
+  lastGoodPrice: 'function lastGoodPrice() view',
+  getCurrentICR: 'function getCurrentICR(address borrower, uint256 price) view',
+  vat: 'function vat() view',
+  urns: 'function urns(uint256 cdp) view',
+  ilks: 'function ilks(uint256 cdp) view',
+  urnsOfVat: 'function urns(bytes32 ilk, address urn) view',
+  ilksOfVat: 'function ilks(bytes32 ilk) view',
+
   // Pools, their factories and their prices.
   getPair: 'function getPair(address one, address other) view returns (address)',
   getPool: 'function getPool(address one, address other, uint24 fee) view returns (address)',

@@ -562,6 +562,9 @@ export const engine = {
     'The request accepts a fee of up to {fee}. Could not check what share of the payment that is.',
   'transfers.feeShare.saysCarrying': 'The execution fee of {fee} is far above the usual cost.',
   'transfers.feeShare.saysCode': 'A fee goes to whoever registered the referral code {code}.',
+  'transfers.feeShare.saysKept': '{fn} takes a fee that the request does not state.',
+  'transfers.feeShare.whyKept': 'The contract sets the fee, and what you receive is less by it.',
+  'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
   'transfers.feeShare.whyCode':
     'The request names neither the fee’s recipient nor the amount. The fee reduces what you receive.',
   'transfers.feeShare.remedyCode':
@@ -768,8 +771,16 @@ export const engine = {
     'The call withdraws collateral, or changes how your collateral counts or what your debt costs. If you have a debt, you may be liquidated sooner.',
   'account.weaker.whyOwed':
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
+  'account.weaker.saysHealth':
+    'The health factor of your loan goes from {before, number} to {after, number}.',
+  'account.weaker.saysHealthAfter': 'The health factor of your loan will be {after, number}.',
+  'account.weaker.whyHealth':
+    'Below 1, others can sell your collateral to repay the loan. Readback warns below {margin, number}.',
+  'account.weaker.remedyHealth': 'Borrow or withdraw less, or add collateral first.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
+  'account.locked.saysUntil': '{fn} locks your assets for {days, plural, one {# day} other {# days}}.',
+  'account.locked.whyUntil': 'You cannot withdraw earlier. Your balances may not show the lock.',
   'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',
   'account.locked.whyExit':
     'The assets stop working for you now. They are paid out later, often in a second transaction.',
@@ -1137,7 +1148,7 @@ export const engine = {
   'outcome.lenient.whyBehind':
     'The bytes after the arguments are not shown. Some contracts read a fee or an account from them.',
   'outcome.lenient.whyOther':
-    'An ABI that you saved for this contract has another function with the same selector. Only the contract’s code decides which function is called, so rely on the effects shown.',
+    'Two functions are called with these bytes. Only the contract’s code decides which one it is, so rely on the effects shown.',
   'outcome.lenient.remedy': 'Ask whoever created the request why it is encoded like this.',
 
   // checks: network and origin

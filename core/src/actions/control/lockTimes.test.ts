@@ -108,7 +108,6 @@ const reviewed: readonly string[] = [
   'newExpiry: end',
   'newUnlockTime: end',
   'params.startTime: end',
-  'queuedWithdrawals.withdrawalStartBlock: unclear',
   'segments.duration: duration',
   'segments.timestamp: end',
   'segmentsWithDuration.duration: duration',

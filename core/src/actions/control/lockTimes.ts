@@ -99,7 +99,7 @@ function isDeadline(name: string): boolean {
 }
 
 /** Of a record that was made before. */
-const asked = /^(?:start|l1|l2)block$/;
+const asked = /^(?:(?:withdrawal)?start|l1|l2)block$/;
 const lasts = /duration|period|cliff|unlock|until|weeks|months|years|days|stoptime|endtime|enddate|release/;
 const ends = /time|timestamp|date|until|expiry|end$|^end|^start|unlock|release|cliff$/;
 const units: readonly (readonly [RegExp, number])[] = [

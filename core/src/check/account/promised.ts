@@ -1,3 +1,4 @@
+import { leftSafe, mayTell } from './loanHealth.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -118,6 +119,8 @@ function owes(view: Evidence, step: Step): readonly RuleAnswer[] {
     if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
     const modeled = modeledOf(view, step);
     arrives = modeled !== undefined && isBorrowing(view, modeled);
+    const left = arrives ? leftSafe(view, step) : undefined;
+    if (left !== undefined) return [left];
     if (arrives && isShown(view)) return [clear('effects')];
   }
   return [inDebt(step, arrives ? 'Arrives' : '')];
@@ -130,9 +133,10 @@ function lends(view: Evidence, step: Step, own: Known<boolean>): readonly RuleAn
   if (own.v) return [clear(fact)];
   const it = lookUp(view, fact);
   if (it.s === 'pending') return [missing(fact, it)];
+  if (mayTell(view, step)) return [missing('effects', view.effects)];
   // A contract that has the function, and is no such market, does not know the question.
   const isOther = it.s === 'unknown' && it.why === 'notAsked' && modelFor(step)?.weakens === undefined;
-  return isOther ? [] : [inDebt(step, 'Loan')];
+  return isOther ? [] : [leftSafe(view, step) ?? inDebt(step, 'Loan')];
 }
 
 /** Whether the sentence itself speaks of the debt: it comes as a token that is called one. */

@@ -9,7 +9,8 @@ import { standardRows } from '../../decode/testing/rows.ts';
 import { decode } from '../../decode/decode.ts';
 import { debtOf } from '../../label/tokens/debtFacts.ts';
 import type { FactValue } from '../../model/fact.ts';
-import { known } from '../../model/known.ts';
+import type { Health, LoanHealth } from '../../model/effects.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { revisionOf } from '../../reading/state.ts';
@@ -25,6 +26,7 @@ function reading(
   signature: string,
   args: readonly unknown[],
   owes?: FactValue | 'pending',
+  health?: readonly LoanHealth[],
 ): Readback {
   const body = call(to, signature, args);
   const facts: Record<string, FactValue> = {
@@ -38,7 +40,7 @@ function reading(
   const sample: Sample = {
     codes: { [to]: 'contract', [usdc]: 'contract', [weth]: 'contract', [zeroAddress]: 'none' },
     facts,
-    effects: known({ ...effectsOf([]), records: known([]) }),
+    effects: known({ ...effectsOf([]), records: known([]), ...(health === undefined ? {} : { health }) }),
     ...(owes === 'pending' ? { label: 'pending' as const } : {}),
   };
   return revisionOf(viewOf(body, sample), 0);
@@ -111,6 +113,32 @@ describe('account.weaker', () => {
     expect(outcomes(it, 'account.weaker')).toEqual(['fired']);
   });
 
+  it('says how safe the loan is left, and warns only where little is left of it', () => {
+    const withdraw = 'withdraw(address asset, uint256 amount, address to)';
+    const left = (market: Address, before: Known<Health>, after: Known<Health>) =>
+      reading(market, withdraw, [weth, 1n, me], owed(1n), [{ market, account: me, before, after }]);
+    const said = (it: Readback) =>
+      it.findings.flatMap((found) =>
+        found.rule === 'account.weaker' && found.outcome === 'fired' ? [[found.severity, found.says]] : [],
+      );
+    const [two, half] = [known(21n * 10n ** 17n), known(14_999n * 10n ** 14n)];
+    const goes = (before: number, after: number) => ({
+      id: 'account.weaker.saysHealth',
+      args: { before, after },
+    });
+    expect(said(left(aave, two, known(15n * 10n ** 17n)))).toEqual([['note', goes(2.1, 1.5)]]);
+    expect(left(aave, two, known(15n * 10n ** 17n)).verdict).toBe('read');
+    expect(said(left(aave, two, half))).toEqual([['caution', goes(2.1, 1.49)]]);
+    const after = { id: 'account.weaker.saysHealthAfter', args: { after: 2.1 } };
+    expect(said(left(aave, unknown('unanswered'), two))).toEqual([['note', after]]);
+    // What nobody could read, and what a stranger says of itself, leaves it as loud as before.
+    const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    for (const it of [left(aave, two, unknown('unanswered')), left(other, two, two)]) {
+      expect(said(it)).toMatchObject([['caution', { id: 'account.weaker.says' }]]);
+    }
+    expect(outcomes(left(aave, two, known('free')), 'account.weaker')).toEqual(['clear']);
+  });
+
   it('does not know while the market is asked', () => {
     const it = reading(aave, collateral, [weth, false], 'pending');
     expect(outcomes(it, 'account.weaker')).toEqual(['pending']);
@@ -136,6 +164,27 @@ describe('account.locked', () => {
     const it = reading(veCrv, 'increase_unlock_time(uint256 _unlock_time)', [maxUint256]);
     expect(outcomes(it, 'account.locked')).toEqual(['clear']);
     expect(outcomes(it, 'transfers.longLock')).toEqual(['fired']);
+  });
+
+  it('says for how long, as a note, where a contract that someone vouches for gives it back within a year', () => {
+    const longer = 'increase_unlock_time(uint256 _unlock_time)';
+    const answers = (to: Address, end: bigint) =>
+      reading(to, longer, [end]).findings.flatMap((it): readonly string[] => {
+        if (it.outcome !== 'fired' || !/^(?:account\.locked|transfers\.longLock)$/.test(it.rule)) return [];
+        const { days } = it.says.args as { days?: number };
+        return [`${it.severity} ${it.says.id}${days === undefined ? '' : ` ${days}`}`];
+      });
+    const now = effectsOf([]).block.timestamp;
+    const day = 86_400n;
+    expect(answers(veCrv, now + 10n * day)).toEqual(['note account.locked.saysUntil 10']);
+    expect(answers(veCrv, now + 10n * day + 1n)).toEqual(['note account.locked.saysUntil 11']);
+    expect(answers(veCrv, now + 1n)).toEqual(['note account.locked.saysUntil 1']);
+    // More than a year is a Caution of its own, and what is over by then is no lock that anybody could wait for.
+    expect(answers(veCrv, now + 367n * day)).toEqual(['caution transfers.longLock.says']);
+    expect(answers(veCrv, now)).toEqual(['caution account.locked.says']);
+    // What a stranger's contract does with the time, nobody knows.
+    const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    expect(answers(other, now + 10n * day)).toEqual(['caution account.locked.says']);
   });
 
   it('knows nothing of a call that nobody could read', () => {

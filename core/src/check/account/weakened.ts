@@ -1,3 +1,6 @@
+import { isZero } from '../../ledger/account.ts';
+import { lockTimes } from '../../actions/control/lockTimes.ts';
+import { leftSafe, mayTell } from './loanHealth.ts';
 import { isLongLock } from '../transfers/longLock.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Rule } from '../rule.ts';
@@ -8,7 +11,7 @@ import { everyStep, addressAt, integerAt } from '../../actions/steps/stepTree.ts
 import { type AskedDebt, debtOf } from '../../label/tokens/debtFacts.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import type { FactId } from '../../model/fact.ts';
-import { type Known, known } from '../../model/known.ts';
+import { type Known, known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
@@ -24,7 +27,7 @@ export const weakened: readonly Rule[] = [
     id: 'account.weaker',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.fn', 'account.<a>.debt.<c>'],
+    needs: ['step.<s>.fn', 'account.<a>.debt.<c>', 'effects'],
     readsSteps: true,
     neverMuted: true,
     run: (view) => everyStep(view.steps).flatMap((step) => weakens(view, step)),
@@ -66,11 +69,16 @@ function weakens(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (holds(step, model.weakens) || isOutOfMarket(view, step)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
     if (isFree && isVouchedFor) return [clear(asked.fact)];
+    const left = leftSafe(view, step);
+    if (left !== undefined) return [left];
+    if (mayTell(view, step)) return [missing('effects', view.effects)];
     return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
   }
   // Elsewhere, what is taken out secures a debt only where the contract knows of one.
   if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
   if (owed.s !== 'known') return [missing(asked.fact, owed)];
+  const left = isFree ? undefined : leftSafe(view, step);
+  if (left !== undefined) return [left];
   return [isFree ? clear(asked.fact) : fired(step, 'account.weaker', owed.v ? asked.fact : undefined)];
 }
 
@@ -100,9 +108,34 @@ function owedBy(view: Evidence, { fact }: AskedDebt): Known<boolean> | undefined
 function locks(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!holds(step, modelFor(step)?.locks)) return [];
   const { effects } = view;
-  if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
-  return [isExit(step) ? exit(view, step) : fired(step, 'account.locked')];
+  const [time] = lockTimes(step);
+  if (time?.is === 'end' && effects.s === 'pending') return [missing('effects', effects)];
+  const now = effects.s === 'known' ? effects.v.block.timestamp : valueOf(view.now);
+  if (time !== undefined && now !== undefined && isLongLock(step, now)) return [clear(time.fact)];
+  if (isExit(step)) return [exit(view, step)];
+  return [(now !== undefined && until(view, step, now)) || fired(step, 'account.locked')];
 }
+
+/** A contract that someone vouches for gives back what it locks when the call says so: within a year, as a longer lock has a rule of its own. */
+function until(view: Evidence, step: Step, now: bigint): RuleAnswer | undefined {
+  const [time, ...others] = lockTimes(step);
+  if (time === undefined || others.length > 0 || time.is === 'unclear') return undefined;
+  if (step.to === null || !isVouched(view, step.to)) return undefined;
+  const seconds = time.is === 'end' ? time.value - now : time.value;
+  if (seconds <= 0n) return undefined;
+  const fn = `step.${step.id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'note',
+    step: step.id,
+    facts: [fn, time.fact],
+    says: { id: 'account.locked.saysUntil', args: { fn, days: Number((seconds + day - 1n) / day) } },
+    why: { id: 'account.locked.whyUntil', args: {} },
+    remedy: { id: 'account.locked.remedy', args: {} },
+  };
+}
+
+const day = 86_400n;
 
 /** Whether what a call locks is on its way out: a withdrawal that is queued, and paid out after a wait. */
 function isExit(step: Step): boolean {
@@ -165,6 +198,6 @@ function isCleared(view: Evidence, step: Step): boolean {
   if (token === undefined || most === undefined) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (most === 0n) return false;
-  if (/^0x0{40}$/.test(token)) return !isDust(view, { kind: 'native', chainId }, most);
+  if (isZero(token)) return !isDust(view, { kind: 'native', chainId }, most);
   return !isDust(view, { kind: 'token', chainId, address: token }, most);
 }

@@ -47,7 +47,7 @@ function answers(view: Evidence, id: IntentRule): readonly RuleAnswer[] {
         ...(step === undefined ? {} : { step }),
         says,
         why: { id: 'intent.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
       }),
     );
   return fired.length + gaps.length + cut.length > 0

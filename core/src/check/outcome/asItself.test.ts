@@ -226,6 +226,17 @@ describe('what a contract does as itself for whoever asks', () => {
     ]);
     expect(answer(rule, transaction(bundler, bundle(revoke)))).toBe('caution');
     expect(answer(rule, transaction(bundler, bundle(pay)))).toBe('caution');
+    const byPermit2: Part = [
+      permit2,
+      dataOf('approve(address token, address spender, uint160 amount, uint48 expiration)', [
+        usdc,
+        contract,
+        5n,
+        1_900_000_000,
+      ]),
+    ];
+    for (const part of [byPermit2, lockdown, voidNonces, counter, lessAllowed, vote, owner])
+      expect(answer(rule, transaction(bundler, bundle(part)))).toBe('caution');
     const take: Part = [
       contract,
       dataOf('erc20TransferFrom(address token, address receiver, uint256 amount)', [usdc, contract, 5n]),

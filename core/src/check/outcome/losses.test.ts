@@ -231,6 +231,28 @@ describe('all that is held', () => {
     expect(answer(rule, transaction(friend, '0x', 99_000n), coins(1_000n))).toBe('notApplicable');
   });
 
+  it('is never what a fee takes, however large that is', () => {
+    const has = 10n ** 20n;
+    for (const fee of [0n, 1n, has / 20n, has / 10n, has / 2n, has - 1n, has, has + 1n, has * 200_000n]) {
+      const facts = {
+        'fee.expected': { kind: 'amount', raw: fee, asset: { kind: 'native', chainId: 1 } },
+      } as const;
+      const paid = (raw: bigint) => ({
+        ...shows({ ...balance(undefined, has - raw), before: known(has) }),
+        facts,
+      });
+      for (const raw of [1n, 10n ** 9n, has / 100n])
+        expect([fee, raw, answer(rule, transaction(friend, '0x', raw), paid(raw))]).toEqual([
+          fee,
+          raw,
+          'notApplicable',
+        ]);
+      const rest = has > fee ? has - fee : has;
+      const most = rest * 2n >= has ? 'caution' : 'notApplicable';
+      expect([fee, answer(rule, transaction(friend, '0x', rest), paid(rest))]).toEqual([fee, most]);
+    }
+  });
+
   it('is silent for a part, for who was paid or saved, and for oneself', () => {
     const book = (more: object) => known([{ address: friend, own: false, paid: 0, ...more }]);
     expect(answer(rule, call(usdc, transfer, [friend, 40n]), shows(balance(usdc, 60n)))).toBe(

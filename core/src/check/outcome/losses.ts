@@ -102,7 +102,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
           args: { ...args, contract, how },
         },
         why: { id: 'outcome.nothingBack.whyInto', args: { how } },
-        ...(how === 'plain' ? { remedy: { id: 'remedy.reject', args: {} } as const } : {}),
+        ...(how === 'plain' ? { remedy: 'reject' as const } : {}),
       };
     }
     return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
@@ -128,10 +128,7 @@ function fired(
     facts: [effectFact(line, 'delta'), args.who],
     says: { id: `outcome.${rule}.says`, args },
     why: { id: `outcome.${rule}.why`, args: {} },
-    remedy:
-      rule === 'takesMore'
-        ? { id: 'remedy.reject', args: {} }
-        : { id: 'outcome.nothingBack.remedy', args: {} },
+    remedy: rule === 'takesMore' ? 'reject' : { id: 'outcome.nothingBack.remedy', args: {} },
   };
 }
 
@@ -147,7 +144,8 @@ export function isAll(view: Evidence, line: EffectLine): boolean {
   const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   if (fee?.kind !== 'amount' || after > fee.raw * 10n) return false;
   // What is left for a fee out of all proportion was not taken by whom it is paid to.
-  return (before - after) * 10n >= (before - fee.raw) * 9n;
+  const taken = before - after;
+  return taken * 10n >= (before - fee.raw) * 9n && taken * 2n >= before;
 }
 
 function isGone(after: bigint, before: bigint): boolean {

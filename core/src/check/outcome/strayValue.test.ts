@@ -33,6 +33,8 @@ describe('coins that go along with a transfer of tokens', () => {
     ]);
     expect(answer(rule, call(contract, sell, [5n, 4n, [weth, usdc], me, 9n], 5n))).toBe('caution');
     expect(answer(rule, call(weth, 'withdraw(uint256 amount)', [1n], 5n))).toBe('caution');
+    const burned = call('0x0000000000000000000000000000000000001010', 'withdraw(uint256 amount)', [5n], 5n);
+    expect(answer(rule, { ...burned, chainId: 137 } as typeof burned)).toBe('clear');
     expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[dataOf(transfer, [friend, 1n])]], 5n))).toBe(
       'caution',
     );

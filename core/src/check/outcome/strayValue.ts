@@ -6,6 +6,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -55,7 +56,8 @@ function takesNone(view: Evidence, step: Step): boolean {
   if (isBesideSwap(view, step) || floorOf(step) !== undefined) return true;
   if (paymentsOf(step).some(({ what }) => what !== 'native'))
     return rowSays(step.fn?.signature, 'noCoins') === true;
-  return isKnownAs(step, 'unwrap');
+  // Where coins themselves are burned to leave the network, the function of that name wants them.
+  return isKnownAs(step, 'unwrap') && modelFor(step)?.act !== 'bridge';
 }
 
 /** Whether coins go along with a swap that sells a token, or fewer coins. */

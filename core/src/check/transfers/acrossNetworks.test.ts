@@ -38,20 +38,65 @@ describe('what leaves for another network', () => {
     expect(said(fees('0x0000000000000000000000000000000000000000'))).toBe('note');
   });
 
-  it('is a note where ether leaves an OP network by its bridge, and a Caution where a token does', () => {
+  it('is a note where ether or a token leaves an OP network by its bridge for the account that gives it', () => {
     const bridge = getAddress('0x4200000000000000000000000000000000000010');
-    const leaves = (token: string) => ({
-      ...call(
-        bridge,
-        'withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
-        [token, 5n, 200_000, '0x'],
-        5n,
-      ),
-      chainId: 10,
-    });
-    const there = { [bridge]: 'contract' } as const;
-    expect(said(leaves('0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000'), there)).toBe('note');
-    expect(said(leaves(usdc), there)).toBe('caution');
+    const leaves = (signature: string, args: readonly unknown[]) => {
+      const body = { ...call(bridge, signature, args), chainId: 10 };
+      return said(body, { [bridge]: 'contract' });
+    };
+    const own = 'withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData)';
+    expect(leaves(own, ['0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000', 5n, 200_000, '0x'])).toBe('note');
+    // Its own contract says which token of Ethereum it stands for, and nobody else.
+    expect(leaves(own, [usdc, 5n, 200_000, '0x'])).toBe('note');
+    const to =
+      'withdrawTo(address _l2Token, address _to, uint256 _amount, uint32 _minGasLimit, bytes _extraData)';
+    expect(leaves(to, [usdc, me, 5n, 200_000, '0x'])).toBe('note');
+    expect(leaves(to, [usdc, key, 5n, 200_000, '0x'])).toBe('caution');
+  });
+
+  it('is a note where Gnosis Chain’s bridges take what they make again there, and a Caution for anybody else', () => {
+    const sends = (to: string, signature: string, args: readonly unknown[], value = 0n) =>
+      said(call(getAddress(to), signature, args, value), { [getAddress(to)]: 'contract' });
+    const omnibridge = '0x88ad09518695c6c3712ac10a214be5109a655671';
+    const relay = 'relayTokens(address token, address _receiver, uint256 _value)';
+    expect(sends(omnibridge, relay, [usdc, me, 5n])).toBe('note');
+    expect(sends(omnibridge, relay, [usdc, key, 5n])).toBe('caution');
+    const called = 'relayTokensAndCall(address token, address _receiver, uint256 _value, bytes _data)';
+    expect(sends(omnibridge, called, [usdc, me, 5n, '0x12345678'])).toBe('caution');
+    const xdai = '0x4aa42145aa6ebf72e164c9bbc74fbd3788045016';
+    const pays = 'relayTokens(address _receiver, uint256 _amount)';
+    expect(sends(xdai, pays, [me, 5n])).toBe('note');
+    expect(sends(xdai, pays, [key, 5n])).toBe('caution');
+    const ether = '0xa6439ca0fcba1d0f80df0be6a17220fed9c9038a';
+    expect(sends(ether, 'wrapAndRelayTokens()', [], 5n)).toBe('note');
+    expect(sends(ether, 'wrapAndRelayTokens(address _receiver)', [key], 5n)).toBe('caution');
+    expect(sends('0x00000000000000000000000000000000000000c1', pays, [me, 5n])).toBe('caution');
+  });
+
+  it('is a note where Stargate hands ether on to the bytes of the account that gives it', () => {
+    const router = getAddress('0x150f94b44927f078737562f0fcf3c95c01cc2376');
+    const swap = (to: string, least = 995n, network = 110) =>
+      said(
+        call(
+          router,
+          'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)',
+          [network, me, to, 1_000n, least],
+          1_010n,
+        ),
+        { [router]: 'contract' },
+      );
+    expect(swap(me)).toBe('note');
+    expect(swap(word(me))).toBe('note');
+    for (const [to, least, network] of [
+      [key, 995n, 110],
+      [word(key), 995n, 110],
+      [`${me}00`, 995n, 110],
+      ['0x', 995n, 110],
+      // Less than nine tenths, or where an account is of another kind.
+      [me, 899n, 110],
+      [me, 995n, 108],
+    ] as const)
+      expect([to, least, network, swap(to, least, network)]).toEqual([to, least, network, 'caution']);
   });
 
   it('is a note where a part of the network itself sends ether to the account on the other one', () => {
@@ -128,26 +173,40 @@ describe('what a relayer of Across pays on the other network', () => {
     message: '0x',
     deadline: 1_800_010_000,
   };
+  const rest =
+    'uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, @ exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message';
+  const forms = (['address', 'bytes32'] as const).map((type) => ({
+    signature:
+      `${type === 'address' ? 'depositV3' : 'deposit'}(@ depositor, @ recipient, @ inputToken, @ outputToken, ${rest})`.replaceAll(
+        '@',
+        type,
+      ),
+    of: (it: unknown) => (type === 'address' ? it : word(String(it))),
+  }));
   const deposit = (more: Partial<Record<keyof typeof asked, unknown>> = {}, at = pool) => {
-    const it = { ...asked, ...more };
-    const body = call(
-      at,
-      'depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
-      [
-        it.depositor,
-        it.recipient,
-        it.input,
-        it.output,
-        1_000_000_000n,
-        it.least,
-        it.to,
-        it.relayer,
-        1,
-        it.deadline,
-        0,
-        it.message,
-      ],
-    );
+    const [answers, other] = forms.map((form) => sent({ ...asked, ...more }, at, form));
+    expect(answers).toBe(other);
+    return answers;
+  };
+  const sent = (
+    it: Record<keyof typeof asked, unknown>,
+    at: typeof pool,
+    { signature, of }: (typeof forms)[number],
+  ) => {
+    const body = call(at, signature, [
+      of(it.depositor),
+      of(it.recipient),
+      of(it.input),
+      of(it.output),
+      1_000_000_000n,
+      it.least,
+      it.to,
+      of(it.relayer),
+      1,
+      it.deadline,
+      0,
+      it.message,
+    ]);
     return said(body, { [at]: 'contract' });
   };
 

@@ -1,6 +1,7 @@
+import { isZero } from '../../ledger/account.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
-import type { Step } from '../../model/step.ts';
+import type { ArgValue, Step } from '../../model/step.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { valueOf } from '../../model/known.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
@@ -63,9 +64,15 @@ function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean 
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
   return argsWithRoles(step.args, model).every(({ arg, role }) => {
     if (!parties.has(role)) return true;
-    const it = packedAddress(arg.value)?.toLowerCase();
-    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
+    const it = receiverIn(arg.value);
+    return it === actor.toLowerCase() || (role === 'filler' && isZero(it));
   });
+}
+
+/** Of bytes, 20 alone are an account there as well. */
+function receiverIn(value: ArgValue): string | undefined {
+  if (value.kind === 'bytes' && value.hex.length === 42) return value.hex.toLowerCase();
+  return packedAddress(value)?.toLowerCase();
 }
 
 /** Whether what nobody carries out comes back only after more than a day, or nobody knows when. */

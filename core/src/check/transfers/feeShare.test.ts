@@ -209,6 +209,15 @@ describe('a price that a call is held to', () => {
   });
 });
 
+describe('a fee that the function itself takes', () => {
+  it('is a caution that names no code', () => {
+    const staked: Address = '0x999999999991e178d52cd95afd4b00d066664144';
+    expect(told(fee, call(staked, 'instantUnstake(uint256 amount)', [5n]), waiting)).toEqual([
+      'caution: transfers.feeShare.saysKept fn step.0.fn | transfers.feeShare.whyKept | transfers.feeShare.remedyKept | in 0 | by step.0.fn',
+    ]);
+  });
+});
+
 describe('a code that a fee is kept under', () => {
   const token =
     '(address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver) tokenInfo';

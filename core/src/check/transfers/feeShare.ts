@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -18,7 +19,6 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
 export const feeShare: readonly Rule[] = [
@@ -74,13 +74,26 @@ function calls(view: Evidence): readonly Called[] {
   });
 }
 
-/** A fee that a number stands for: the contract knows how much it is, and who is paid. */
+/** A fee that a number stands for, or that the function itself takes: the contract knows how much it is, and who is paid. */
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;
   const name = typeof first === 'string' ? first : first?.[0];
   const fact = numbers.find((it) => it.fact === `step.${step.id}.arg.${name}`)?.fact ?? `step.${step.id}.fn`;
   if (!holds(step, when)) return [clear(fact)];
+  if (when === true) {
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: { id: 'transfers.feeShare.saysKept', args: { fn: fact } },
+        why: { id: 'transfers.feeShare.whyKept', args: {} },
+        remedy: { id: 'transfers.feeShare.remedyKept', args: {} },
+      },
+    ];
+  }
   return [
     {
       outcome: 'fired',

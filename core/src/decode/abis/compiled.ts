@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fgh68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcp418omk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl4vqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
+  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fgh68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcp418omk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl45ovqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -103,7 +103,7 @@ uint8 callType,Na target,u value,Nb callData,Nb payload
 bytes4 selector,a target,{11}[] policies
 u guessMin,u guessMax,u guessOffchain,u maxIteration,u eps
 bytes4 version,b inputVector,b outputVector,bytes4 locktime
-u index,Ma targetExchange,u percent,Ob payload,u networkFee
+u index,M~a targetExchange,u percent,Ob payload,u networkFee
 Pw poolId,u assetInIndex,u assetOutIndex,u amount,Ob userData
 Qw receiverAddress,Da refundAddress,u nativeFee,Pw outputToken
 Aa currency0,Aa currency1,uint24 fee,int24 tickSpacing,Ma hooks
@@ -151,13 +151,13 @@ Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da b
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
 u salt,Lu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits
 Aa inputToken,u inputAmount,Ma inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
-Ma adapter,u percent,u networkFee,{96}[] route
 Na callTo,Ma approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Nb callData,f requiresDeposit
 u chainId,u attestationId,w userId,Aa asset,u price,u quantity,u expiration,uint8 side,w additionalData
 u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u makerAmount,u takerAmount
 Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
 A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
+M!a adapter,u percent,u networkFee,{96}[] route
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
@@ -178,7 +178,7 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{144}[] adapters
+Aa to,u totalNetworkFee,{150}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
@@ -202,7 +202,7 @@ La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa payme
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{35} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{38}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{145}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{144}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
 {117}[] executionFunctions,{107}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
@@ -221,7 +221,7 @@ Fa offerer,Ma zone,{115}[] offer,{124}[] consideration,uint8 orderType,u startTi
 {167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
 {208} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{145}[] dstCallSwapData,Nb outputContext
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{144}[] dstCallSwapData,Nb outputContext
 {208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
 Ma limitRouter,u epsSkipMarket,{182}[] normalFills,{182}[] flashFills,b optData
 {157} addresses,{174} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
@@ -404,7 +404,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'burn' },
   { act: 'outOf', verb: 'redeem', kept: 'believed', limitOf: [2] },
   { act: 'into', verb: 'lock', locks: true },
-  { act: 'set', verb: 'requestWithdrawal', locks: true },
+  { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
   { act: 'trade' },
@@ -475,6 +475,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] }, about: [0] },
   { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
   { act: 'into', verb: 'supply' },
+  { act: 'debt', owed: 'pool' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'pool' },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }], owed: 'pool' },
   { act: 'set', weakens: true },
@@ -487,8 +488,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'changeRates', forAnybody: true, weakens: true },
   { act: 'outOf', verb: 'withdraw', owed: 'gateway' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'gateway' },
+  { act: 'debt', owed: 'gateway' },
   { act: 'trade', verb: 'repay', kept: 'measured' },
-  { act: 'into', verb: 'restake', locks: true },
   { act: 'set', verb: 'requestWithdrawal' },
   { act: 'trade', verb: 'sell', kept: 'none' },
   { act: 'outOf', verb: 'withdraw', weakens: true },
@@ -512,6 +513,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'repay', kept: 'none' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
   { act: 'set', verb: 'refresh' },
+  { act: 'debt', owed: 'vault' },
   { act: 'debt', verb: 'takeDebt' },
   { act: 'trade', verb: 'liquidate', kept: 'measured' },
   { act: 'control', verb: 'newAdmin' },
@@ -532,16 +534,21 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'changeRates', weakens: true },
   { act: 'control', verb: 'takeBack', turnsBack: true, weakens: true },
   { act: 'trade', verb: 'redeem', kept: 'measured' },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }], kept: 'measured' },
+  { act: 'debt', verb: 'openLoan', owed: 'trove', kept: 'measured' },
+  { act: 'debt', owed: 'trove', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }], owed: 'trove', kept: 'measured' },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'trove' },
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'set', verb: 'createAccount' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
   { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }], owed: 'cdp' },
   { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
   { act: 'into', verb: 'convert' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
+  { act: 'debt', owed: 'morpho' },
   { act: 'control', turnsBack: true },
   { act: 'move', takesOut: { token: [0], amount: [2] } },
   { act: 'move', passes: true, brings: { token: [0], amount: [2] } },
@@ -608,7 +615,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }], kept: 'measured' },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'options.lockCvx', is: true }], kept: 'measured' },
   { act: 'outOf', verb: 'undelegate', locks: true },
-  { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
   { act: 'control', forGood: true },
   { act: 'set', verb: 'createPod', forAnybody: true },
@@ -625,6 +631,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'buy', kept: 'measured' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
+  { act: 'into', verb: 'restake', locks: true },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
   { act: 'set', verb: 'register', forAnybody: true },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
@@ -714,6 +721,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: 'no' } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: 'no' } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: { at: [2], there: [3] }, coins: 'any', network: { at: [6], among: new Set([1, 10, 137, 8453, 42161]) }, arrives: { amount: [4], least: [5] }, gas: 'none', without: [11], late: [9] } } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: { at: [2], there: [3] }, coins: 'any', network: { at: [6], among: new Set([1, 10, 137, 8453, 42161]) }, arrives: { amount: [4], least: [5] }, gas: 'none', without: [11], late: [9] } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'none' } } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [3], price: [4] } } } },
   { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [4], price: [5] } } } },
@@ -725,7 +733,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: 'no' } },
-  { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: { at: [0], is: '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000' }, coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
+  { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [2] } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [1], price: 'none' } } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [2], price: 'none' } } } },
@@ -734,6 +742,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
@@ -1080,7 +1089,7 @@ deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,
 depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
 depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
 depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.v.4=2
 depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
 unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
@@ -1094,25 +1103,25 @@ openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,ui
 unstake(A!a stakedToken,u amount)22..1=0
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
-  { source: 'Arbitrum', rows: `depositEth()1x.v
+  { source: 'Arbitrum', rows: `depositEth()1x.w
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.2=0
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.2=0
-withdrawEth(Da destination)1x.y
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.y.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.z.2=0
+withdrawEth(Da destination)1x.z
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
 executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)24
 redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.0=3
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.0=3
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.0=3
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.0=3
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.11.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.11.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.12.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.13.0=3
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1182,63 +1191,63 @@ xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _s
 xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
 bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.14
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.15
 bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.3=0
-depositETH(uint32 _l2Gas,Ob _data)1x.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.16.3=0
+depositETH(uint32 _l2Gas,Ob _data)1x.14
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.15
 depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.3=0
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.16.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.14.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.17.2=0
 bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.18
 proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2g
 finalizeWithdrawalTransaction({90} _tx)24
 finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
-depositFor(Da user,A-a rootToken,Ob depositData)1x.y.o=1
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.z
+depositFor(Da user,A-a rootToken,Ob depositData)1x.z.o=1
 exit(Ob inputData)24
 bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.1=n
+depositETH(u _amount,u _gasLimit)1x.19.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1x.1a.1=n
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.2=0
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1b.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
 depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
-withdrawETH(u _amount,u _gasLimit)1x.13.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.1=n
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
+withdrawETH(u _amount,u _gasLimit)1x.14.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1d.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.14.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1d.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.1=0
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1e.1=0
 bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
 deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
 depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
-withdraw(A%a token,u amount,Da recipient)2h.1e.1=0
-relayTokens(A-a token,Da _receiver,u _value)1x..2=0
-relayTokens(Da _receiver,u _amount)1x
+withdraw(A%a token,u amount,Da recipient)2h.1f.1=0
+relayTokens(A-a token,Da _receiver,u _value)1x.z.2=0
+relayTokens(Da _receiver,u _amount)1x.z
 relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
-wrapAndRelayTokens()1x
-wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.2=0
+wrapAndRelayTokens()1x.w
+wrapAndRelayTokens(Da _receiver)1x.z` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.z.2=0
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..3=n
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z.1g.3=n
 swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
 addLiquidityETH()2j..v=n
@@ -1246,7 +1255,7 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1f
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1h
 redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1z
 deposit(Da _receiver,u _amountLD)2l
 redeem(u _amountLD,Da _receiver)2k
@@ -1266,7 +1275,7 @@ requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
-withdraw(Da _l1Receiver)1x.y
+withdraw(Da _l1Receiver)1x.z
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
 withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
 withdraw(Pw _assetId,Nb _transferData)1x
@@ -1276,8 +1285,8 @@ finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlo
 finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)24
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
-depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.1=0` },
+depositETH(Da _zkSyncAddress)1x.z
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.z.1=0` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1426,13 +1435,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
-exactInputSingle({141} params)3t.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
+exactInputSingle({141} params)3t.1i
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1j
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1k
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1l._0=n
 refundNativeToken()3x
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
@@ -1687,20 +1696,20 @@ claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
-cooldown(u amount)4w
+cooldown(u amount)4w..0=s
 cancelCooldown()4x
 finalizeCooldown()10
 instantUnstake(u amount)4y` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1n
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1p
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..3=p&>o=0&>o=1
@@ -1769,10 +1778,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1q
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1r
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1s
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1t
 approveMax(Aa token)5j
 approveMaxMinusOne(Aa token)5j
 approveZeroThenMax(Aa token)5j
@@ -1792,7 +1801,7 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1u` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({99} key,uint160 sqrtPriceX96)5g
 swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
@@ -1803,10 +1812,10 @@ settleFor(Da recipient)2l
 sync(A%a currency)y
 clear(A%a currency,u amount)5o
 mint(Da to,u id,u amount)5p` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1v
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.1u
+modifyLiquidities(Nb unlockData,u deadline)4.1w
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
 cancel(La caller,La target,Ob data)5r
@@ -1822,10 +1831,10 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5v
 setAuthority(Ga newAuthority)5w` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1x
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1x
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1847,7 +1856,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1y
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
@@ -1926,8 +1935,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1z
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1z
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
 setPendingAdmin(Ga pendingAdmin)6f
 acceptAdmin()6m` },
@@ -1944,42 +1953,42 @@ changeProxyAdmin(Ma proxy,Ga newAdmin)6s
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..1=0
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1f.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1f.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1f.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6v..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
-supply(Sw args)6u
-repay(Sw args)3i
-repayWithATokens(Sw args)3i
-supplyWithPermit(Sw args,Ow r,Ow s)6u
-repayWithPermit(Sw args,Ow r,Ow s)3i
-withdraw(Sw args)6v
-borrow(Sw args)67
-setUserUseReserveAsCollateral(Ow args)6w
-swapBorrowRateMode(Ow args)6x
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6y
-swapBorrowRateMode(A!a asset,u interestRateMode)6x
-setUserEMode(uint8 categoryId)6z
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)70
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6x
+supply(Ow args)6u
+repay(Ow args)3i
+repayWithATokens(Ow args)3i
+supplyWithPermit(Ow args,Ow r,Ow s)6u
+repayWithPermit(Ow args,Ow r,Ow s)3i
+withdraw(Ow args)6w
+borrow(Ow args)6v
+setUserUseReserveAsCollateral(Ow args)6x
+swapBorrowRateMode(Ow args)6y
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
+swapBorrowRateMode(A!a asset,u interestRateMode)6y
+setUserEMode(uint8 categoryId)70
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)71
+renouncePositionManagerRole(La user)72
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)72
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)73
-liquidationCall(Qw args1,Ow args2)73
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
+liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)74
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..1=n
+rebalanceStableBorrowRate(A!a asset,La user)75
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.20
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1f.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)67..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)78..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)78..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -1990,8 +1999,8 @@ claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
 swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)79..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)79..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -1999,8 +2008,8 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2k
 stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)78
-cooldownOnBehalfOf(Ea from)79
+claimRewardsAndStake(Ea to,u amount)3c
+cooldownOnBehalfOf(Ea from)7a
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
 delegateByType(Ha delegatee,uint8 delegationType)5z
@@ -2019,19 +2028,19 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7a..^0
+sellAsset(u maxAmount,Da receiver)7b..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a..^1
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..^1
 supply(u reserveId,u amount,Ea onBehalfOf)6u
 repay(u reserveId,u amount,Ea onBehalfOf)3i
-withdraw(u reserveId,u amount,Ea onBehalfOf)7b
+withdraw(u reserveId,u amount,Ea onBehalfOf)7c
 borrow(u reserveId,u amount,Ea onBehalfOf)67
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
 addCollateral(Ea to,f skim,u share)65..!
-removeCollateral(Da to,u share)7d..!
+removeCollateral(Da to,u share)7e..!
 borrow(Da to,u amount)67
 repay(Ea to,f skim,u part)3i..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
@@ -2044,10 +2053,10 @@ deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
 addCollateral(u amountToAdd,u index,u expiry)65
 removeQuoteToken(u maxAmount,u index)20..^0
-removeCollateral(u maxAmount,u index)7e..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
+removeCollateral(u maxAmount,u index)7f..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
@@ -2055,14 +2064,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2=s
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
 repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2072,23 +2081,23 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7l..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
-liquidateBorrow(Da borrower,A!a cTokenCollateral)73
-enterMarkets(A%a[] cTokens)7m
-exitMarket(Aa cTokenAddress)7n
+redeemUnderlying(u redeemAmount)7m..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
+liquidateBorrow(Da borrower,A!a cTokenCollateral)74
+enterMarkets(A%a[] cTokens)7n
+exitMarket(Aa cTokenAddress)7o
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7o
+accrueInterest()7p
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
 mintBehalf(Ea receiver,u mintAmount)6u..1=u
 borrowBehalf(Ea borrower,u borrowAmount)67
-redeemBehalf(Ea redeemer,u redeemTokens)7p..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p..1=u
+redeemBehalf(Ea redeemer,u redeemTokens)7q..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2111,26 +2120,26 @@ claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers
 requestUnlock(u shareAmount)2i..0=c` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
 mint(u mintAmount)6u..0=u
-redeem(u redeemTokens)7l..0=c
+redeem(u redeemTokens)7m..0=c
 borrow(u borrowAmount)67` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..1=0
-supplyTo(Ea dst,A!a asset,u amount)6u.1z.2=1
+supplyTo(Ea dst,A!a asset,u amount)6u.21.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3=2
-transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.22.3=2
+transferAsset(Da dst,A!a asset,u amount)x.21.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
-absorb(La absorber,La[] accounts)73
+absorb(La absorber,La[] accounts)74
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..1=0
-withdrawTo(Da to,A!a asset,u amount)7r.20.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7s..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s..1&/0=l
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..1=0
+withdrawTo(Da to,A!a asset,u amount)7s.22.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7t..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..1&/0=l
 borrow_more(u collateral,u debt)67..1&/0=l
 borrow_more(u collateral,u debt,Ea _for)67..1&/0=l
 add_collateral(u collateral)65
@@ -2140,15 +2149,15 @@ remove_collateral(u collateral,f use_eth)66
 repay(u _d_debt)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7u
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7u
-enableCollateral(Ea account,Aa vault)7m
-disableCollateral(Ea account,Aa vault)7n
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7m
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
+enableCollateral(Ea account,Aa vault)7n
+disableCollateral(Ea account,Aa vault)7o
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2159,79 +2168,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7v
+forgiveAccountStatusCheck(La account)7w
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7v
-borrow(u amount,Da receiver)67
+forgiveVaultStatusCheck()7w
+borrow(u amount,Da receiver)7x
 repay(u amount,Ea receiver)3i
 repayWithShares(u amount,Ea receiver)3i
-pullDebt(u amount,Da from)7w
-flashLoan(u amount,Nb data)72
+pullDebt(u amount,Da from)7y
+flashLoan(u amount,Nb data)73
 enableBalanceForwarder()l
 disableBalanceForwarder()54
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7x
-setGovernorAdmin(Ga newGovernorAdmin)7y
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7z
+setGovernorAdmin(Ga newGovernorAdmin)80
 setFeeReceiver(Ja newFeeReceiver)5h
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
 setInterestRateModel(Ma newModel)a
 skim(u amount,Da receiver)5f
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)7z
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)80
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)81
-enterMarket(u subAccountId,Aa newMarket)7m
-exitMarket(u subAccountId,Aa oldMarket)7n
+enableReward(A%a rewarded,A%a reward)81
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)82
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)83
+enterMarket(u subAccountId,Aa newMarket)7n
+exitMarket(u subAccountId,Aa oldMarket)7o
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)82
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)83
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
-deposit(u assets,Ea receiver,u minAmountOut)7h..0=u
-mint(u shares,Ea receiver,u maxAssets)85..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)84
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)85
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)85
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)86
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)86
+deposit(u assets,Ea receiver,u minAmountOut)7i..0=u
+mint(u shares,Ea receiver,u maxAssets)87..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
 borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..0
-removeCollateral(u collateralAmount,Da receiver)86
+removeCollateral(u collateralAmount,Da receiver)88
 repayAsset(u shares,Ea borrower)3i..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)79..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)89
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
 mintWithReferral(u shares,Ea receiver,u referralCode)5e..0=s
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)89..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
 addColl(Tu troveId,u collAmount)65
 repayBold(Tu troveId,u boldAmount)3i
 addCollWithRawETH(Tu troveId)65
 withdrawColl(u troveId,u collWithdrawal)66
 withdrawCollToRawETH(u troveId,u amount)66..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8a
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)89
-closeTroveToRawETH(Tu troveId)89
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
+closeTrove(Tu troveId)8b
+closeTroveToRawETH(Tu troveId)8b
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8c
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8d
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)79..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2241,37 +2250,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
-removeFromBatch(u id)8e
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8g
+removeFromBatch(u id)8g
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g..2=d&1=n
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8h
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7z
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8i..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8j
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8k..2=d&1=n
 addColl(La upperHint,La lowerHint)65
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8l
 withdrawETHGainToTrove(La upperHint,La lowerHint)65
 provideToSP(u amount,Ja frontEndTag)2l
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8f
-liquidate(Da borrower)73
-liquidateTroves(u n)73
-batchLiquidateTroves(Da[] troveArray)73` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8h` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8i
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8h
+liquidate(Da borrower)74
+liquidateTroves(u n)74
+batchLiquidateTroves(Da[] troveArray)74` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8m` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8n
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8o
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2279,13 +2288,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2l
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8k
-usdsToDai(Da usr,u wad)8k
+daiToUsds(Da usr,u wad)8p
+usdsToDai(Da usr,u wad)8p
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8l
+cdpAllow(u cdp,Ga usr,u ok)8q
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8j
+frob(u cdp,int256 dink,int256 dart)8r
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2298,51 +2307,51 @@ lock(Ea owner,u index,u wad,uint16 ref)4e
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
 wipe(Ea owner,u index,u wad)3i
 wipeAll(Ea owner,u index)3i
-free(Ea owner,u index,Da to,u wad)7b
-freeNoFee(Ea owner,u index,Da to,u wad)7b
-freeSky(Ea owner,u index,Da to,u skyWad)7b
+free(Ea owner,u index,Da to,u wad)7c
+freeNoFee(Ea owner,u index,Da to,u wad)7c
+freeSky(Ea owner,u index,Da to,u skyWad)7c
 getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)67
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
 deposit(u assets,Ea receiver,uint16 referral)2l..0=u
 mint(u shares,Ea receiver,uint16 referral)5e..0=s
-buyGem(Da usr,u gemAmt)8m..>1
-sellGem(Da usr,u gemAmt)7a
-buyGemNoFee(Da usr,u gemAmt)8m..>1
-sellGemNoFee(Da usr,u gemAmt)7a
+buyGem(Da usr,u gemAmt)8s..>1
+sellGem(Da usr,u gemAmt)7b
+buyGemNoFee(Da usr,u gemAmt)8s..>1
+sellGemNoFee(Da usr,u gemAmt)7b
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8n
-skyToMkr(Da usr,u skyAmt)8n
+mkrToSky(Da usr,u mkrAmt)8t
+skyToMkr(Da usr,u skyAmt)8t
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8k
-migrateDAIToSUSDS(Da receiver,u assetsIn)8o
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8k
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8k
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
-downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.23
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.24` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8p
+migrateDAIToSUSDS(Da receiver,u assetsIn)8u
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8p
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8p
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8p
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8p
+downgradeUSDSToDAI(Da receiver,u assetsIn)8p` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2k..0=s` },
   { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..1=0.0|2=s
 supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
 repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.1=0.1
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.1=0.0|2=s
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
-flashLoan(Aa token,u assets,Nb data)72
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8v.26.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)8w.25.1=0.0|2=s
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
+flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7o
+accrueInterest(A{84} marketParams)7p
 createMarket(A{84} marketParams)5d
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)39
@@ -2360,7 +2369,7 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6h
 revokePendingMarketRemoval(Pw id)6h
-setSupplyQueue(Pw[] newSupplyQueue)8q
+setSupplyQueue(Pw[] newSupplyQueue)8x
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
@@ -2372,67 +2381,67 @@ morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf
 morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..1=0.0|2=s
 morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)72
-erc20Transfer(Aa token,Da receiver,u amount)8r..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)8s..2=0
-nativeTransfer(Da receiver,u amount)8t..1=n
+morphoFlashLoan(Aa token,u assets,Nb data)73
+erc20Transfer(Aa token,Da receiver,u amount)8y..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)8z..2=0
+nativeTransfer(Da receiver,u amount)90..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
-wrapNative(u amount,Da receiver)8u..0=n
-wrapStEth(u amount,Da receiver)8u
-unwrapNative(u amount,Da receiver)8v
-unwrapStEth(u amount,Da receiver)8w
+wrapNative(u amount,Da receiver)91..0=n
+wrapStEth(u amount,Da receiver)91
+unwrapNative(u amount,Da receiver)92
+unwrapStEth(u amount,Da receiver)93
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7b..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7b..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
 compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p..1=0
-compoundV2RedeemEth(u amount,Da receiver)7p
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)8x
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
-morphoWrapperWithdrawTo(Da receiver,u amount)8y
-morphoWrapperDepositFor(Da receiver,u amount)8x
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..1=0
+compoundV2RedeemEth(u amount,Da receiver)7q
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)94
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)95..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8s
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
+morphoWrapperWithdrawTo(Da receiver,u amount)95
+morphoWrapperDepositFor(Da receiver,u amount)94
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8z..1=0
-transferFrom2(A!a asset,u amount)8z..1=0
-wrapNative(u amount)90..0=n
-wrapStEth(u amount)8u
+erc20TransferFrom(A!a asset,u amount)96..1=0
+transferFrom2(A!a asset,u amount)96..1=0
+wrapNative(u amount)97..0=n
+wrapStEth(u amount)91
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
 compoundV2Repay(Ba cToken,u amount)3i
-unwrapNative(u amount)8v
-unwrapStEth(u amount)8w
-aaveV2Withdraw(A!a asset,u amount)7b..1=0
-aaveV3Withdraw(A!a asset,u amount)7b..1=0
+unwrapNative(u amount)92
+unwrapStEth(u amount)93
+aaveV2Withdraw(A!a asset,u amount)7c..1=0
+aaveV3Withdraw(A!a asset,u amount)7c..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..1=0
-compoundV2Redeem(Ba cToken,u amount)7p..1=0
+compoundV2Redeem(Ba cToken,u amount)7q..1=0
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2=1
 stakeEth(u amount,u minShares,Ia referral)36..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
-approve2({126} permitSingle,Ob signature,f skipRevert)1t.26
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
+approve2({126} permitSingle,Ob signature,f skipRevert)1t.28
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)91
+revoke(Nb data)98
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
@@ -2449,16 +2458,16 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
 mint(u shares,Ea receiver,uint8 collateralType)5e..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..0=s
 borrow(u assets,Da receiver,Ea borrower)67..0=u
 borrowShares(u shares,Da receiver,Ea borrower)67..!
 borrowSameAsset(u assets,Da receiver,Ea borrower)67..0=u
 repayShares(u shares,Ea borrower)3i..0=s
-switchCollateralToThisSilo()7n
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
+switchCollateralToThisSilo()7o
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
 withdrawTokens(Aa asset,u amount)10..1=0
@@ -2468,32 +2477,32 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)92
-bulkExecute(({206} sell,{207} buy)[] executions)92
-takeAsk({211} inputs,Ob oracleSignature)92
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeAskSingle({210} inputs,Ob oracleSignature)92
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)92
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)92
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)99
+bulkExecute(({206} sell,{207} buy)[] executions)99
+takeAsk({211} inputs,Ob oracleSignature)99
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)99
+takeAskSingle({210} inputs,Ob oracleSignature)99
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)99
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)99
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)99
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({191} order)q
 cancelOrders({191}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)93
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)9a
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)9a
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)9a
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)9b
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)9b
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)9b..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)99
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
@@ -2504,27 +2513,27 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8m
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7a
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)94
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8s
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)9b
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)95
-placeBidV2(u auctionId,u amount,Ia referrer)95
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)96
+placeBid(u auctionId)9c
+placeBidV2(u auctionId,u amount,Ia referrer)9c
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9d
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
-setBuyPrice(A-a nftContract,u tokenId,u price)97
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
+setBuyPrice(A-a nftContract,u tokenId,u price)9e
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9e
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)97
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
-acceptBidForPunk(u punkIndex,u minPrice)96
-enterBidForPunk(u punkIndex)95
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9f..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9e
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9e
+acceptBidForPunk(u punkIndex,u minPrice)9d
+enterBidForPunk(u punkIndex)9c
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
@@ -2533,15 +2542,15 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)92
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)92
-fulfillOrder({212} order,Pw fulfillerConduitKey)92
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)93.27
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)92
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)93.28
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)94
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)99.27
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9a
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)99
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)99
+fulfillOrder({212} order,Pw fulfillerConduitKey)99
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9a.29
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)99
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9a.2a
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)9b
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9g.29
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9h
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
@@ -2559,238 +2568,238 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9b
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9i
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9b
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9b
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9b
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9b
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9i
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9i
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9i
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9i
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
-  { source: 'Reads', rows: `totalSupply(u id)9c
-contractURI()9c
-tokenByIndex(u index)9c
-tokenOfOwnerByIndex(La owner,u index)9c
-royaltyInfo(u tokenId,u salePrice)9c
-PERMIT_TYPEHASH()9c
-nonceBitmap(La owner,u wordPos)9c
-isValidSignature(Ow hash,Ob signature)9c
-pendingOwner()9c
-admin()9c
-implementation()9c
-proxiableUUID()9c
-paused()9c
-hasRole(Pw role,La account)9c
-getRoleAdmin(Pw role)9c
-token0()9c
-token1()9c
-fee()9c
-factory()9c
-liquidity()9c
-tickSpacing()9c
-observe(uint32[] secondsAgos)9c
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9c
-positions(u tokenId)9c
-getAmountsOut(u amountIn,Aa[] path)9c
-getAmountsIn(u amountOut,Aa[] path)9c
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9c
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9c
-quote(u amountA,u reserveA,u reserveB)9c
-get_dy(int128 i,int128 j,u dx)9c
-get_virtual_price()9c
-getRate()9c
-getBlockHash(u blockNumber)9c
-getLastBlockHash()9c
-getCurrentBlockTimestamp()9c
-getCurrentBlockGasLimit()9c
-getCurrentBlockCoinbase()9c
-getCurrentBlockDifficulty()9c
-getBasefee()9c
-getChainId()9c
-getThreshold()9c
-getOwners()9c
-isOwner(La owner)9c
-nonce()9c
-isModuleEnabled(La module)9c
-getModulesPaginated(La start,u pageSize)9c
-approvedHashes(La owner,Ow hash)9c
-domainSeparator()9c
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9c
-getNonce(La sender,uint192 key)9c
-state(u proposalId)9c
-proposals(u proposalId)9c
-proposalVotes(u proposalId)9c
-proposalSnapshot(u proposalId)9c
-proposalDeadline(u proposalId)9c
-hasVoted(u proposalId,La account)9c
-getVotes(La account,u timepoint)9c
-getPriorVotes(La account,u blockNumber)9c
-getPastTotalSupply(u timepoint)9c
-getCurrentVotes(La account)9c
-quorum(u timepoint)9c
-votingDelay()9c
-votingPeriod()9c
-proposalThreshold()9c
-getMinDelay()9c
-isOperationReady(Pw id)9c
-isOperationPending(Pw id)9c
-isOperationDone(Pw id)9c
-getTimestamp(Pw id)9c
-getUserAccountData(La user)9c
-getReserveData(Aa asset)9c
-getReservesList()9c
-getReserveNormalizedIncome(Aa asset)9c
-getUserConfiguration(La user)9c
-getUserEMode(La user)9c
-borrowAllowance(La fromUser,La toUser)9c
-scaledBalanceOf(La user)9c
-UNDERLYING_ASSET_ADDRESS()9c
-getAccountLiquidity(La account)9c
-borrowBalanceStored(La account)9c
-exchangeRateStored()9c
-getAssetsIn(La account)9c
-markets(Aa cToken)9c
-borrowBalanceOf(La account)9c
-isLiquidatable(La account)9c
-baseToken()9c
-getUtilization()9c
-latestAnswer()9c
-latestRoundData()9c
-description()9c
-version()9c
-getAssetPrice(Aa asset)9c
-sharesOf(La account)9c
-getSharesByPooledEth(u pooledEthAmount)9c
-getPooledEthByShares(u sharesAmount)9c
-stEthPerToken()9c
-tokensPerStEth()9c
-getWithdrawalStatus(u[] requestIds)9c
-getWithdrawalRequests(La owner)9c
-getExchangeRate()9c
-getEthValue(u rethAmount)9c
-getRethValue(u ethAmount)9c
-earned(La account)9c
-claimable(La account)9c
-rewardPerToken()9c
-pricePerShare()9c
-getPricePerFullShare()9c
-resolver(Pw node)9c
-addr(Pw node)9c
-addr(Pw node,u coinType)9c
-text(Pw node,Ps key)9c
-contenthash(Pw node)9c
-owner(Pw node)9c
-available(Ps name)9c
-rentPrice(Ps name,u duration)9c
-nameExpires(u id)9c
-idOf(La owner)9c
-ticks(int24 tick)9c
-tickBitmap(int16 wordPosition)9c
-allPairs(u index)9c
-allPairsLength()9c
-WETH()9c
-getPoolTokens(Pw poolId)9c
-getPoolId()9c
-getSwapFeePercentage()9c
-coins(u i)9c
-balances(u i)9c
-A()9c
-poolInfo(u pid)9c
-userInfo(u pid,La user)9c
-getReserveNormalizedVariableDebt(Aa asset)9c
-getUserReserveData(Aa asset,La user)9c
-getAssetsPrices(Aa[] assets)9c
-getPool()9c
-getPriceOracle()9c
-getAccountSnapshot(La account)9c
-getCash()9c
-totalBorrows()9c
-underlying()9c
-comptroller()9c
-oracle()9c
-supplyRatePerBlock()9c
-borrowRatePerBlock()9c
-getUnderlyingPrice(Aa cToken)9c
-getAllMarkets()9c
-collateralBalanceOf(La account,Aa asset)9c
-userCollateral(La account,Aa asset)9c
-getAssetInfo(uint8 i)9c
-getSupplyRate(u utilization)9c
-getBorrowRate(u utilization)9c
-getRoundData(uint80 roundId)9c
-aggregator()9c
-name(Pw node)9c
-getTotalShares()9c
-stakingToken()9c
-rewardsToken()9c
-rewards(La account)9c
-getRoleMember(Pw role,u index)9c
-market(Pw id)9c
-position(Pw id,La user)9c
-idToMarketParams(Pw id)9c` },
-  { source: 'Token reads', rows: `balanceOf(La account)9d
-allowance(La owner,La spender)9d
-totalSupply()9d
-name()9c
-symbol()9d
-decimals()9d
-nonces(La owner)9c
-DOMAIN_SEPARATOR()9c
-eip712Domain()9c
-owner()9c
-supportsInterface(Pbytes4 interfaceId)9d
-ownerOf(u tokenId)9d
-getApproved(u tokenId)9c
-isApprovedForAll(La owner,La operator)9c
-tokenURI(u tokenId)9c
-uri(u id)9c
-balanceOf(La account,u id)9d
-balanceOfBatch(La[] accounts,u[] ids)9c
-allowance(La owner,La spender,u id)9c
-isOperator(La owner,La spender)9c
-authorizationState(La authorizer,Pw nonce)9c
-asset()9c
-totalAssets()9c
-convertToShares(u assets)9c
-convertToAssets(u shares)9c
-maxDeposit(La receiver)9c
-maxMint(La receiver)9c
-maxWithdraw(La owner)9c
-maxRedeem(La owner)9c
-previewDeposit(u assets)9c
-previewMint(u shares)9c
-previewWithdraw(u assets)9c
-previewRedeem(u shares)9c
-allowance(La owner,Aa token,La spender)9c
-getVotes(La account)9c
-getPastVotes(La account,u timepoint)9c
-delegates(La account)9c
-clock()9c
-getReserves()9c
-getPair(Aa tokenA,Aa tokenB)9c
-slot0()9c
-getEthBalance(La account)9c
-getBlockNumber()9c` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.29
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2a
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9e.2b
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2d.1=0` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9f.2e
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9f.2e
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9f.2f` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9g..5.0.4=5.0.2
+  { source: 'Reads', rows: `totalSupply(u id)9j
+contractURI()9j
+tokenByIndex(u index)9j
+tokenOfOwnerByIndex(La owner,u index)9j
+royaltyInfo(u tokenId,u salePrice)9j
+PERMIT_TYPEHASH()9j
+nonceBitmap(La owner,u wordPos)9j
+isValidSignature(Ow hash,Ob signature)9j
+pendingOwner()9j
+admin()9j
+implementation()9j
+proxiableUUID()9j
+paused()9j
+hasRole(Pw role,La account)9j
+getRoleAdmin(Pw role)9j
+token0()9j
+token1()9j
+fee()9j
+factory()9j
+liquidity()9j
+tickSpacing()9j
+observe(uint32[] secondsAgos)9j
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9j
+positions(u tokenId)9j
+getAmountsOut(u amountIn,Aa[] path)9j
+getAmountsIn(u amountOut,Aa[] path)9j
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9j
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9j
+quote(u amountA,u reserveA,u reserveB)9j
+get_dy(int128 i,int128 j,u dx)9j
+get_virtual_price()9j
+getRate()9j
+getBlockHash(u blockNumber)9j
+getLastBlockHash()9j
+getCurrentBlockTimestamp()9j
+getCurrentBlockGasLimit()9j
+getCurrentBlockCoinbase()9j
+getCurrentBlockDifficulty()9j
+getBasefee()9j
+getChainId()9j
+getThreshold()9j
+getOwners()9j
+isOwner(La owner)9j
+nonce()9j
+isModuleEnabled(La module)9j
+getModulesPaginated(La start,u pageSize)9j
+approvedHashes(La owner,Ow hash)9j
+domainSeparator()9j
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9j
+getNonce(La sender,uint192 key)9j
+state(u proposalId)9j
+proposals(u proposalId)9j
+proposalVotes(u proposalId)9j
+proposalSnapshot(u proposalId)9j
+proposalDeadline(u proposalId)9j
+hasVoted(u proposalId,La account)9j
+getVotes(La account,u timepoint)9j
+getPriorVotes(La account,u blockNumber)9j
+getPastTotalSupply(u timepoint)9j
+getCurrentVotes(La account)9j
+quorum(u timepoint)9j
+votingDelay()9j
+votingPeriod()9j
+proposalThreshold()9j
+getMinDelay()9j
+isOperationReady(Pw id)9j
+isOperationPending(Pw id)9j
+isOperationDone(Pw id)9j
+getTimestamp(Pw id)9j
+getUserAccountData(La user)9j
+getReserveData(Aa asset)9j
+getReservesList()9j
+getReserveNormalizedIncome(Aa asset)9j
+getUserConfiguration(La user)9j
+getUserEMode(La user)9j
+borrowAllowance(La fromUser,La toUser)9j
+scaledBalanceOf(La user)9j
+UNDERLYING_ASSET_ADDRESS()9j
+getAccountLiquidity(La account)9j
+borrowBalanceStored(La account)9j
+exchangeRateStored()9j
+getAssetsIn(La account)9j
+markets(Aa cToken)9j
+borrowBalanceOf(La account)9j
+isLiquidatable(La account)9j
+baseToken()9j
+getUtilization()9j
+latestAnswer()9j
+latestRoundData()9j
+description()9j
+version()9j
+getAssetPrice(Aa asset)9j
+sharesOf(La account)9j
+getSharesByPooledEth(u pooledEthAmount)9j
+getPooledEthByShares(u sharesAmount)9j
+stEthPerToken()9j
+tokensPerStEth()9j
+getWithdrawalStatus(u[] requestIds)9j
+getWithdrawalRequests(La owner)9j
+getExchangeRate()9j
+getEthValue(u rethAmount)9j
+getRethValue(u ethAmount)9j
+earned(La account)9j
+claimable(La account)9j
+rewardPerToken()9j
+pricePerShare()9j
+getPricePerFullShare()9j
+resolver(Pw node)9j
+addr(Pw node)9j
+addr(Pw node,u coinType)9j
+text(Pw node,Ps key)9j
+contenthash(Pw node)9j
+owner(Pw node)9j
+available(Ps name)9j
+rentPrice(Ps name,u duration)9j
+nameExpires(u id)9j
+idOf(La owner)9j
+ticks(int24 tick)9j
+tickBitmap(int16 wordPosition)9j
+allPairs(u index)9j
+allPairsLength()9j
+WETH()9j
+getPoolTokens(Pw poolId)9j
+getPoolId()9j
+getSwapFeePercentage()9j
+coins(u i)9j
+balances(u i)9j
+A()9j
+poolInfo(u pid)9j
+userInfo(u pid,La user)9j
+getReserveNormalizedVariableDebt(Aa asset)9j
+getUserReserveData(Aa asset,La user)9j
+getAssetsPrices(Aa[] assets)9j
+getPool()9j
+getPriceOracle()9j
+getAccountSnapshot(La account)9j
+getCash()9j
+totalBorrows()9j
+underlying()9j
+comptroller()9j
+oracle()9j
+supplyRatePerBlock()9j
+borrowRatePerBlock()9j
+getUnderlyingPrice(Aa cToken)9j
+getAllMarkets()9j
+collateralBalanceOf(La account,Aa asset)9j
+userCollateral(La account,Aa asset)9j
+getAssetInfo(uint8 i)9j
+getSupplyRate(u utilization)9j
+getBorrowRate(u utilization)9j
+getRoundData(uint80 roundId)9j
+aggregator()9j
+name(Pw node)9j
+getTotalShares()9j
+stakingToken()9j
+rewardsToken()9j
+rewards(La account)9j
+getRoleMember(Pw role,u index)9j
+market(Pw id)9j
+position(Pw id,La user)9j
+idToMarketParams(Pw id)9j` },
+  { source: 'Token reads', rows: `balanceOf(La account)9k
+allowance(La owner,La spender)9k
+totalSupply()9k
+name()9j
+symbol()9k
+decimals()9k
+nonces(La owner)9j
+DOMAIN_SEPARATOR()9j
+eip712Domain()9j
+owner()9j
+supportsInterface(Pbytes4 interfaceId)9k
+ownerOf(u tokenId)9k
+getApproved(u tokenId)9j
+isApprovedForAll(La owner,La operator)9j
+tokenURI(u tokenId)9j
+uri(u id)9j
+balanceOf(La account,u id)9k
+balanceOfBatch(La[] accounts,u[] ids)9j
+allowance(La owner,La spender,u id)9j
+isOperator(La owner,La spender)9j
+authorizationState(La authorizer,Pw nonce)9j
+asset()9j
+totalAssets()9j
+convertToShares(u assets)9j
+convertToAssets(u shares)9j
+maxDeposit(La receiver)9j
+maxMint(La receiver)9j
+maxWithdraw(La owner)9j
+maxRedeem(La owner)9j
+previewDeposit(u assets)9j
+previewMint(u shares)9j
+previewWithdraw(u assets)9j
+previewRedeem(u shares)9j
+allowance(La owner,Aa token,La spender)9j
+getVotes(La account)9j
+getPastVotes(La account,u timepoint)9j
+delegates(La account)9j
+clock()9j
+getReserves()9j
+getPair(Aa tokenA,Aa tokenB)9j
+slot0()9j
+getEthBalance(La account)9j
+getBlockNumber()9j` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9l.2d
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2e.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2f.1=0` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9m.2g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9m.2g
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9m.2h` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{149}[] _swapData)9n..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
@@ -2800,276 +2809,276 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
 startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{149}[] _swapData,{101} _acrossData)9o..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{149}[] _swapData,{201} _acrossData)9o..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{149}[] _swapData,{72} _acrossV4SwapFacetData)9o..1.0.4=1.0.2
 startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{149}[] _swapData,{120} _allBridgeData)9o..1.0.4=1.0.2
 startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{149}[] _swapData,{70} _arbitrumData)9o..1.0.4=1.0.2
 startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{149}[] _swapData,{45} _cBridgeData)9o..1.0.4=1.0.2
 startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{149}[] _swapData,{53} _celerCircleData)9o..1.0.4=1.0.2
 startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{149}[] _swapData,{195} _chainflipData)9o..1.0.4=1.0.2
 startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{149}[] _swapData,{109} _deBridgeData)9o..1.0.4=1.0.2
 startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{149}[] _swapData,{138} _ecoData)9o..1.0.4=1.0.2
 startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{149}[] _swapData,{113} _gardenData)9o..1.0.4=1.0.2
 startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{149}[] _swapData,{59} _gasZipData)9o..1.0.4=1.0.2
 startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{149}[] _swapData,{98} _glacisData)9o..1.0.4=1.0.2
 startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
 startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{149}[] _swapData,{155} _hopData)9o..1.0.4=1.0.2
 startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
 startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
 startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
 startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
 startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{149}[] _swapData,{134} _layerSwapData)9o..1.0.4=1.0.2
 startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{149}[] _swapData,{214} _lifiIntentData)9o..1.0.4=1.0.2
 startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{149}[] _swapData,{173} _mayanData)9o..1.0.4=1.0.2
 startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9h..1.0.4=1.0.2
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{149}[] _swapData,{75} _megaETHData)9o..1.0.4=1.0.2
+startBridgeTokensViaNEARIntents({180} _bridgeData,{148} _nearData)1z..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{149}[] _swapData,{148} _nearData)9o..1.0.4=1.0.2
 startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{149}[] _swapData,{65} _optimismData)9o..1.0.4=1.0.2
 startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{149}[] _swapData,{200} _paxosData)9o..1.0.4=1.0.2
 startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{149}[] _swapData,{161} _polymerData)9o..1.0.4=1.0.2
 startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{149}[] _swapData,{40} _relayDepositoryData)9o..1.0.4=1.0.2
 startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{149}[] _swapData,{194} _squidData)9o..1.0.4=1.0.2
 startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{149}[] _swapData,{181} _stargateData)9o..1.0.4=1.0.2
 startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{149}[] _swapData,{137} _supersetData)9o..1.0.4=1.0.2
 startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{149}[] _swapData,{204} _symbiosisData)9o..1.0.4=1.0.2
 startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9h..1.0.4=1.0.2
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{149}[] _swapData,{36} _thorSwapData)9o..1.0.4=1.0.2
 startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9h..1.0.4=1.0.2` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{149}[] _swapData,{66} _unitData)9o..1.0.4=1.0.2` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2j
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2k
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2l` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9i.2k
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9j..1.1=1.0
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9k..0.*.1=0.*.0&>o=1.*.0
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2k
+swap({147} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9p.2m
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9q..1.1=1.0
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9r..0.*.1=0.*.0&>o=1.*.0
+swap({147} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2m
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9l..1.1=1.0
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9s..1.1=1.0
 swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9m..0.1=0.0
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9t..0.1=0.0
 swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2l
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2n
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2n` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9n..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9o..2.2=2.0
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9n..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..2.2=2.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2p` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9u..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9v..2.2=2.0
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9u..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9v..2.2=2.0
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9p..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9w..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9q..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9q..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9x..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9x..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9q..2.2=2.0
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9x..2.2=2.0
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9f.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2m
-swap(M~a executor,{127} desc,Ob permit,Ob data)9f.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9f.2p
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9f.2p
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9m.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2o
+swap(M~a executor,{127} desc,Ob permit,Ob data)9m.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2o
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9m.2r
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9m.2r
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9r.2q
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9r.2q.2=1
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9y.2s
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9y.2s.2=1
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
-swap(M~a executor,{127} desc,Ob data)9f.2o
-unoswap(Au token,u amount,u minReturn,Bu dex)4z.2m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9f.2p
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9f.2p
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2p
-ethUnoswap(u minReturn,Bu dex)4z.2s
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2s
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2s
-ethUnoswapTo(Du to,u minReturn,Bu dex)9f.2t
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9f.2t
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2t
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
+swap(M~a executor,{127} desc,Ob data)9m.2q
+unoswap(Au token,u amount,u minReturn,Bu dex)4z.2o
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2o
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2o
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9m.2r
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9m.2r
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9m.2r
+ethUnoswap(u minReturn,Bu dex)4z.2u
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2u
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2u
+ethUnoswapTo(Du to,u minReturn,Bu dex)9m.2v
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9m.2v
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9m.2v
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
-permitAndCall(Nb permit,Nb action)4.2u
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
+permitAndCall(Nb permit,Nb action)4.2w
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9s..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9t..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9t..3=1
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)99
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)99
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)99
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)99` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9z..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a0..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a0..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9u
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9u
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92..3=0.2&>o=0.1|>2=0.1
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a1
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a1
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)99
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)99
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)99
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)99
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)99..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)99..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)99..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2v
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2w` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2z.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2z.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.31
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.35
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.36` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.38
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.39
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3a
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9w.3b
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9w.3c
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9w.3d
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9w.3e
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9w.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9w.3g
-unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
-unwrapWETH9(u amountMinimum)3w.3i._0=n
-wrapETH(u value)90.3j.0=n
-refundETH()3x.3k
-sweepToken(Aa token,u amountMinimum,Da recipient)5i.3l._1=0
-sweepToken(Aa token,u amountMinimum)5i.3m._1=0
-pull(Aa token,u value)9x.3n.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3p.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9y..0.1&0.2
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2x
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2y` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2z.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.30.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.31.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.31.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.33
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.37
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.38` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.39
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.3a
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.3b
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a3.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a3.3e
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a3.3f
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a3.3g
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a3.3h
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a3.3i
+unwrapWETH9(u amountMinimum,Da recipient)3w.3j._0=n
+unwrapWETH9(u amountMinimum)3w.3k._0=n
+wrapETH(u value)97.3l.0=n
+refundETH()3x.3m
+sweepToken(Aa token,u amountMinimum,Da recipient)5i.3n._1=0
+sweepToken(Aa token,u amountMinimum)5i.3o._1=0
+pull(Aa token,u value)a4.3p.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3r.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a5..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9z.3q` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3r
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3s
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3r
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3s
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3t
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3t
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3u
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3u
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9f.3v
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9f.3w
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a4..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a5..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a6.3s` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3t
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3u
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3t
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3u
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9m.3v
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9m.3v
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9m.3w
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9m.3w
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9m.3x
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9m.3y
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a7.3z
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a7.3z` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a8..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a8..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a9..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aa..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a8..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a8..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a8..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ab..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ac..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ab..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ac..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a0..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({147} order,Ob signature)92
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
-cancelOrder(Pw orderHash)a6
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({146} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a7..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({146} order,Ob signature)99
+partialFillOrderWithTargetPermit({146} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)99
+cancelOrder(Pw orderHash)ad
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)47` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.3y
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.3z
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.40` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.41
-execute({62} slippage,Nb[] actions,Pw zid)a8.42
-executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a8.42
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)a8.42
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.43` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9e.44
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9e.44
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.45
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.46
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.47
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.48
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.49
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4a
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4b
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4c
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4d
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderWithEth({152} order,{57} makerSignature)92
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.40
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.41
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.42` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ae..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.43
+execute({62} slippage,Nb[] actions,Pw zid)af.44
+executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)af.44
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)af.44
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9l.46
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9l.46
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ag.47
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ag.48
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ag.49
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ah..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.4a
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4b
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4c
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4d
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4e
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4f
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)99
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)99
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)99
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)99
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)99
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)99
+fillOtcOrderWithEth({152} order,{57} makerSignature)99
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)99
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)99
 cancelLimitOrder({186} order)q
 cancelRfqOrder({158} order)q
 batchCancelLimitOrders({186}[] orders)q
@@ -3081,22 +3090,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a..!
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..!
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ab
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ac` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ai
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)aj` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2k
-redeem(u unlockIndex)ad
+redeem(u unlockIndex)ak
 redeemOverdueShares()2k` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ae
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)al
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3113,18 +3122,18 @@ deposit(u amount,f lock,Ma stakeAddress)2l
 depositAll(f lock,Ma stakeAddress)2l
 lock(Ea account,u amount,u spendRatio)4e
 lock(Ea account,u amount)4e
-processExpiredLocks(f relock)af
+processExpiredLocks(f relock)am
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ag
+kickExpiredLocks(La account)an
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ah..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ao..!
 setRewardRedirect(Da to)5h` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ai..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ap..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4v` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3135,13 +3144,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)aj
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ak..!
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)al..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)al..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)am
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)am
+undelegate(Ea staker)aq
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4w..!
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ar..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ar..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ar..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)as
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)as
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3153,28 +3162,28 @@ setOperatorPISplit(Ea operator,uint16 split)54
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)7y
+addPendingAdmin(Ea account,Ga admin)80
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)39
-createPod()an
+createPod()at
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ak..!
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4w..!
 recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ao
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)au
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)ap
+setAllocationDelay(Ea operator,uint32 delay)av
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ao
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)au
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
@@ -3187,8 +3196,8 @@ redeem({153} order,{64} signature)4s
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)aq
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8x
+  { source: 'ether.fi', rows: `deposit(Ea receiver)aw
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)94
 requestWithdraw(Da recipient,u amount)2i
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
@@ -3202,30 +3211,30 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8x..v=n
-unwrapForEEthAndBurn(u tokenId)8y
+wrapEth(u amount,u amountForPoints)94..v=n
+unwrapForEEthAndBurn(u tokenId)95
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ar
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)as` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ax
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ay` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)at` },
+withdrawFT(u id,u amount)az` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)au.2r.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)au.2r.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
+requestWithdrawals(u[] amounts,Ea owner)b0.2t.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b0.2t.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)b0..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)b0..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
 stakeETH(Ia referral)21
 mintShares(Da recipient,u amountOfShares)3h..!
 mintStETH(Da recipient,u amountOfStETH)3h
@@ -3235,43 +3244,43 @@ burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()av
-resumeBeaconChainDeposits()aw
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ak..!` },
+pauseBeaconChainDeposits()b1
+resumeBeaconChainDeposits()b2
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4w..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)ax
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b3
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ay..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ay..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)az..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)az..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)as
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)as
-redeemRequest(A!a tokenOut,u amountMTokenIn)b0
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b0
-redeemFiatRequest(u amountMTokenIn)b0` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b4..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b4..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b5..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b5..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ay
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ay
+redeemRequest(A!a tokenOut,u amountMTokenIn)b6
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b6
+redeemFiatRequest(u amountMTokenIn)b6` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()78` },
+restakePOL()b7` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()78` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8k
-unmigrate(u amount)8k` },
+restake()b7` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8p
+unmigrate(u amount)8p` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7h
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7i
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
@@ -3281,7 +3290,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
-swapTokens(u amount)8o
+swapTokens(u amount)8u
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2l
@@ -3299,12 +3308,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5h
 unsetRPLWithdrawalAddress(Ea nodeAddress)5h
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
 confirmWithdrawalAddress(Ea nodeAddress)5h
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b1
-registerNode(Ps timezoneLocation)b2
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b8
+registerNode(Ps timezoneLocation)b9
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b3
+setSmoothingPoolRegistrationState(f state)ba
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b4
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)bb
 distributeBalance(f rewardsOnly)3d` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3312,42 +3321,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b5..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b5..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b5..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b5..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b5..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b5..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b5..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b5..0.2=0.3
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b5..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b5..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b5..0.2=0.3
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b5..0.2=0.3
-createWithTimestampsLD({160} params,{76}[] segments)b5..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b5..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b5..0.2=0.3
-createWithTimestampsLT({160} params,{44}[] tranches)b5..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b5
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b5..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b6
-depositAndPause(Tu streamId,uint128 amount)b6
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b7
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b6
-refundMax(u streamId)b8
-refundAndPause(u streamId,uint128 amount)b8
-cancelMultiple(u[] streamIds)b9
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b5..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)bc..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)bc..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)bc..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)bc..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)bc..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bc..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)bc..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)bc..0.2=0.3
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)bc..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)bc..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)bc..0.2=0.3
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)bc..0.2=0.3
+createWithTimestampsLD({160} params,{76}[] segments)bc..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)bc..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)bc..0.2=0.3
+createWithTimestampsLT({160} params,{44}[] tranches)bc..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bc
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bc..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bd
+depositAndPause(Tu streamId,uint128 amount)bd
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)be
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bd
+refundMax(u streamId)bf
+refundAndPause(u streamId,uint128 amount)bf
+cancelMultiple(u[] streamIds)bg
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bc..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)b9
+cancelStream(u streamId)bg
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b9
-pause(u streamId)ba
-void(u streamId)bb
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bg
+pause(u streamId)bh
+void(u streamId)bi
 renounce(u streamId)3l
-refund(u streamId,uint128 amount)b8
-restart(Tu streamId,uint128 ratePerSecond)aw` },
+refund(u streamId,uint128 amount)bf
+restart(Tu streamId,uint128 ratePerSecond)b2` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
 deposit(Ea receiver,Ps referralId)2l
 requestWithdraw(u ethXAmount,Ea owner)2i
@@ -3361,7 +3370,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bc..0=s
+enterExitQueue(u shares,Da receiver)bj..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3372,159 +3381,159 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3k
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bd
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b5
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b5
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bc
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bc
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bk
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bc
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bc
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgradeByETH()8x
-upgradeTo(Ea to,u amount,Ob userData)8x
-upgradeByETHTo(Ea to)8x
-downgrade(u amount)8y..0=c
-downgradeToETH(u wad)8y..0=c
-downgradeTo(Da to,u amount)8y..1=c
+upgradeByETH()94
+upgradeTo(Ea to,u amount,Ob userData)94
+upgradeByETHTo(Ea to)94
+downgrade(u amount)95..0=c
+downgradeToETH(u wad)95..0=c
+downgradeTo(Da to,u amount)95..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b5
-createStream(Ca to,uint216 amountPerSec)b5..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b5..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b5
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b5
-pauseStream(La to,uint216 amountPerSec)ba
-cancelStream(La to,uint216 amountPerSec)bd
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bc
+createStream(Ca to,uint216 amountPerSec)bc..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bc..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bc
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bc
+pauseStream(La to,uint216 amountPerSec)bh
+cancelStream(La to,uint216 amountPerSec)bk
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)be
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bl
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bc
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bc
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
 leave(u share)3d..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)8y
+unmint(u amount)95
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bf` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79..!` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bm` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
 undelegate(La indexer,u shares)2i..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
-undelegate(La serviceProvider,La verifier,u shares)ak..2=s
+undelegate(La serviceProvider,La verifier,u shares)4w..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)79
+startUnstaking(uint96 amount)7a
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bg` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bn` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bh` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bo` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bi` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bj..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bk..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bp` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bq..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)br..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
 increaseLockAmount(u amount)4e
 increaseUnlockTime(u newUnlockTime)4f
 updateLock(u amount,u unlockTime)4v
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)bl..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bl..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bl..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)as..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..0=s` },
+withdraw(u maxShares,Da recipient,u maxLoss)bs..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bs..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bs..0=u
+redeem(u shares,Da receiver,Ea owner,u max_loss)ay..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ay..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
-deposit(Ba vault,Ia partnerId)ae` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bf` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bm.4e
-approve(Ga spender,u amount)bn.4f
-transferFrom(Fa from,Ca to,u amount)bo.4g
-increaseAllowance(Ga spender,u addedAmount)bp.4h
-decreaseAllowance(La spender,u subtractedAmount)bq.4i
-increaseApproval(Ga spender,u addedAmount)bp.4h
-decreaseApproval(La spender,u subtractedAmount)7.4i
-burn(u amount)br..0=c
-burnFrom(Fa account,u amount)x.4i
-mint(Da to,u amount)9b.4i
-transferAndCall(Ca to,u amount,Nb data)bs.4e
-approveAndCall(Ga spender,u amount,Nb data)bt.4j` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bu.1y.0=u
-mint(u shares,Ea receiver)bv.1y.0=s
-withdraw(u assets,Da receiver,Ea owner)bw.1y.0=u
-redeem(u shares,Da receiver,Ea owner)bx.1y.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)by.4f
-transferFrom(Fa from,Ca to,u tokenId)bz.4g
-setApprovalForAll(Ga operator,f approved)c0.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c1.4k
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c2.4k` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c3.4l
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c4.4m
-setApprovalForAll(Ga operator,f approved)c0.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9b
-mintTo(Ea to)9b
-safeMint(Ea to)9b
-safeMint(Ea to,u quantity)9b
-publicMint(u quantity)9b
-mintPublic(u quantity)9b
-mintNFT(u quantity)9b
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c5
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c5
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c5
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c5
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9b
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b` },
+deposit(Ba vault,Ia partnerId)al` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bm` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8p` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bt.4g
+approve(Ga spender,u amount)bu.4h
+transferFrom(Fa from,Ca to,u amount)bv.4i
+increaseAllowance(Ga spender,u addedAmount)bw.4j
+decreaseAllowance(La spender,u subtractedAmount)bx.4k
+increaseApproval(Ga spender,u addedAmount)bw.4j
+decreaseApproval(La spender,u subtractedAmount)7.4k
+burn(u amount)by..0=c
+burnFrom(Fa account,u amount)x.4k
+mint(Da to,u amount)9i.4k
+transferAndCall(Ca to,u amount,Nb data)bz.4g
+approveAndCall(Ga spender,u amount,Nb data)c0.4l` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c1.20.0=u
+mint(u shares,Ea receiver)c2.20.0=s
+withdraw(u assets,Da receiver,Ea owner)c3.20.0=u
+redeem(u shares,Da receiver,Ea owner)c4.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c5.4h
+transferFrom(Fa from,Ca to,u tokenId)c6.4i
+setApprovalForAll(Ga operator,f approved)c7.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c8.4m
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c9.4m` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)ca.4n
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cb.4o
+setApprovalForAll(Ga operator,f approved)c7.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9i
+mintTo(Ea to)9i
+safeMint(Ea to)9i
+safeMint(Ea to,u quantity)9i
+publicMint(u quantity)9i
+mintPublic(u quantity)9i
+mintNFT(u quantity)9i
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cc
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)cc
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)cc
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)cc
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9i
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9i
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9i` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3d
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9b
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)as` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{145} quote,Ob signature,Aa depositToken,u depositTokenAmount)9i
+redeemWithAttestation(P{145} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ay` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ay..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c6.e
-revokeOperator(La operator)c7.f
-setOperator(Ga operator,f approved)c8.h
-approve(Ga spender,u id,u amount)c9.4n
-transfer(Ca to,u id,u amount)x.4o
-transferFrom(Fa from,Ca to,u id,u amount)x.4p
-send(Ca to,u amount,Nb data)ca.4e
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4q
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b4..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ay..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b4..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ay..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cd.e
+revokeOperator(La operator)ce.f
+setOperator(Ga operator,f approved)cf.h
+approve(Ga spender,u id,u amount)cg.4p
+transfer(Ca to,u id,u amount)x.4q
+transferFrom(Fa from,Ca to,u id,u amount)x.4r
+send(Ca to,u amount,Nb data)ch.4g
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4u
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4u
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
@@ -3533,49 +3542,50 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cb.4t
-permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
-permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cc.4w.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
-lockdown((Aa token,La spender)[] approvals)7.4y
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ci.4v
+permit(Ea owner,{126} permitSingle,Ob signature)1t.4w
+permit(Ea owner,{131} permitBatch,Ob signature)1t.4x
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cj.4y.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
+lockdown((Aa token,La spender)[] approvals)7.50
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1.1=0.0.0
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cd.51
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ce.51
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ce.52
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1.1=0.0.0
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ck.53
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cl.53
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cl.54
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9b` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cf` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)br..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)br..1=c
-transferAndCall(Ca to,u amount)bs.4e
-transferFromAndCall(Fa from,Ca to,u amount)ca.4q
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)ca.4q
-approveAndCall(Ga spender,u amount)bt.4j
-burn(Fa account,u id,u amount)br..!
-burnBatch(Fa account,u[] ids,u[] amounts)br..!
-mint(Da to,u id,u amount)9b
-mint(Da to,u id,u amount,Nb data)9b
-requestDeposit(u assets,Ea controller,Fa owner)cg..0=u
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9i` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cm
+withdraw(u amount)1x.w.0=n` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)by..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)by..1=c
+transferAndCall(Ca to,u amount)bz.4g
+transferFromAndCall(Fa from,Ca to,u amount)ch.4s
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)ch.4s
+approveAndCall(Ga spender,u amount)c0.4l
+burn(Fa account,u id,u amount)by..!
+burnBatch(Fa account,u[] ids,u[] amounts)by..!
+mint(Da to,u id,u amount)9i
+mint(Da to,u id,u amount,Nb data)9i
+requestDeposit(u assets,Ea controller,Fa owner)cn..0=u
 requestRedeem(u shares,Da controller,Fa owner)2i..0=s
 deposit(u assets,Ea receiver,Fa controller)2l..0=u
 mint(u shares,Ea receiver,Fa controller)5e..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bt
-depositFor(Da account,u amount)2l.54
-withdrawTo(Da account,u amount)10.54
-depositTo(Da to)2l.54
-wrap(u amount)8x
-unwrap(u amount)8y` },
-  { source: 'WETH9', rows: `deposit()ch
-withdraw(u amount)ci.55` },
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c0
+depositFor(Da account,u amount)2l.56
+withdrawTo(Da account,u amount)10.56
+depositTo(Da to)2l.56
+wrap(u amount)94
+unwrap(u amount)95` },
+  { source: 'WETH9', rows: `deposit()co
+withdraw(u amount)cp.57` },
 ];

@@ -369,7 +369,9 @@ export type DebtMarket =
   | 'vault'
   | 'alchemist'
   | 'synthetix'
-  | 'order';
+  | 'order'
+  | 'trove'
+  | 'cdp';
 
 /** What a router or bundle has by a call, for the next: of which token, or the wrapped currency, and how much where that is said. */
 export type Brings = Readonly<{ token: ArgPath | 'wrapped'; amount?: ArgPath }>;

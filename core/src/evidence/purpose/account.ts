@@ -1,7 +1,8 @@
+import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched, mayBeVouched } from '../vouched.ts';
@@ -16,6 +17,7 @@ import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
+import { isBeyondQuote } from './beyondQuote.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
@@ -148,7 +150,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
-  if (role === 'fee' && word.arg.value.kind === 'address' && isWithinMinimum(view, step)) return 'explained';
+  if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
@@ -185,12 +187,14 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
 
 /**
  * Whether a fee can only be what lies between the most that a swap takes and the least that it has to bring the user, by a
- * contract that is vouched for. Where its receiver stands beside its share in a number (Velora) it is taken after that.
+ * contract that is vouched for. Where its receiver stands beside its share in a number (Velora) it is taken after that, out of
+ * what a swap that sells brings.
  */
-function isWithinMinimum(view: Evidence, step: Step): boolean {
+function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
   const swap = swapOf(step);
   if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
-  return step.to !== null && isVouched(view, step.to) && minimumHolds(view, swap);
+  if (step.to === null || !isVouched(view, step.to) || !minimumHolds(view, swap)) return false;
+  return word.arg.value.kind === 'address' || isBeyondQuote(swap, word.arg.value);
 }
 
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */

@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { addressAt, argAt } from '../../actions/steps/stepTree.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { valuesIn } from '../../codec/valuesIn.ts';
@@ -32,9 +33,7 @@ const handedIn = memoize(
     const [, owner, fuses] = valuesIn(wraps, data.hex) ?? [];
     if (owner?.kind !== 'address' || fuses?.kind !== 'integer') return undefined;
     const { address } = owner;
-    return isAddressEqual(address, zeroAddress)
-      ? undefined
-      : { to, owner: address, fuses: Number(fuses.value) };
+    return same(address, zeroAddress) ? undefined : { to, owner: address, fuses: Number(fuses.value) };
   },
 );
 

@@ -45,7 +45,7 @@ describe('a balance of a token that says more than it moves', () => {
       'all of it, by another token': [{ ...moved(user, thief, 1_000n), address: thief }],
     }),
   )('is not excused by %s', (_, others) => {
-    expect(isTouched(balance, others, -1_000n)).toBe(false);
+    expect(isTouched(balance, others, { off: -1_000n })).toBe(false);
   });
 
   it.each(
@@ -60,26 +60,81 @@ describe('a balance of a token that says more than it moves', () => {
       'words of the token’s own alone': [own(user)],
     }),
   )('is excused by %s', (_, others) => {
-    expect(isTouched(balance, others, -1_000n)).toBe(true);
+    expect(isTouched(balance, others, { off: -1_000n })).toBe(true);
   });
 
   it('is excused by nobody where nothing is logged, and by anybody where nobody says what is', () => {
-    expect(isTouched(balance, [], -1_000n)).toBe(false);
-    expect(isTouched(balance, undefined, -1_000n)).toBe(true);
+    expect(isTouched(balance, [], { off: -1_000n })).toBe(false);
+    expect(isTouched(balance, undefined, { off: -1_000n })).toBe(true);
   });
 
   it('that is more than was read is excused by what came', () => {
-    expect(isTouched(balance, [moved(thief, user, 1_000n)], 1_000n)).toBe(true);
-    expect(isTouched(balance, [moved(thief, user, 1n)], 1_000n)).toBe(false);
-    expect(isTouched(balance, [moved(user, thief, 1_000n)], 1_000n)).toBe(false);
+    expect(isTouched(balance, [moved(thief, user, 1_000n)], { off: 1_000n })).toBe(true);
+    expect(isTouched(balance, [moved(thief, user, 1n)], { off: 1_000n })).toBe(false);
+    expect(isTouched(balance, [moved(user, thief, 1_000n)], { off: 1_000n })).toBe(false);
   });
 });
 
-it('a permission is excused by what its owner gave and by what was taken, and by no allowance of others', () => {
-  expect(isTouched(allowance, [approved(user, thief, 9n)])).toBe(true);
-  expect(isTouched(allowance, [moved(user, thief, 9n)])).toBe(true);
-  expect(isTouched(allowance, [approved(thief, user, 9n)])).toBe(false);
-  expect(isTouched(allowance, [moved(thief, user, 9n)])).toBe(false);
+it('a balance of a well-known token is not excused by what that token says of anything but moves', () => {
+  const usdc = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
+  const votes = log('DelegateVotesChanged(address,uint256)', [user], 1n, usdc);
+  const held: Draft = { ...balance, asset: { ...asset, address: usdc } };
+  expect(isTouched(held, [votes], { off: -1_000n })).toBe(false);
+  expect(isTouched(held, [{ ...moved(user, thief, 1_000n), address: usdc }], { off: -1_000n })).toBe(true);
+});
+
+describe('a permission that is more than was read back', () => {
+  const operator: Draft = { ...balance, what: 'operator', counterparty: thief };
+  const allOf = (owner: Address, to: Address) => log('ApprovalForAll(address,address,bool)', [owner, to], 1n);
+  const kept: Draft = { ...allowance, via: zero };
+  const words = (event: string, ...topics: readonly Address[]) => log(event, topics, 7n, zero);
+
+  it.each(
+    Object.entries({
+      'what its owner gave to the same spender': [allowance, [approved(user, thief, 9n)]],
+      'all that its owner gave to the same operator': [operator, [allOf(user, thief)]],
+      'what its keeper says of the same spender': [kept, [words('Permit(address,address)', user, thief)]],
+      'what the token says of both in its own words': [allowance, [own(user)]],
+    } as const),
+  )('is excused by %s', (_, [line, others]) => {
+    expect(isTouched(line, others)).toBe(true);
+  });
+
+  it.each(
+    Object.entries({
+      'a transfer of nothing in the name of the user': [allowance, [moved(user, thief, 0n)]],
+      'what was taken by it': [allowance, [moved(user, thief, 9n)]],
+      'a present': [allowance, [moved(thief, user, 9n)]],
+      'an allowance of others': [allowance, [approved(thief, user, 9n)]],
+      'an allowance for others': [allowance, [approved(user, shares, 9n)]],
+      'an operator of others': [operator, [allOf(user, shares)]],
+      'words that do not name the spender': [
+        allowance,
+        [log('Mint(address,address,uint256)', [shares, user], 1n)],
+      ],
+      'words of its keeper about others': [kept, [words('Permit(address,address)', user, shares)]],
+    } as const),
+  )('is not excused by %s', (_, [line, others]) => {
+    expect(isTouched(line, others)).toBe(false);
+  });
+
+  it('stood before: what a spender takes has some tokens say what is left as if it was given', () => {
+    const left = approved(user, thief, 499n);
+    expect(isTouched(allowance, [left], { wanted: 0n, rose: false })).toBe(false);
+    expect(isTouched(allowance, [left], { wanted: 0n, rose: true })).toBe(true);
+  });
+
+  it('was given by others only where the transaction itself gave what was read back', () => {
+    const others = [approved(user, thief, 900n)];
+    expect(isTouched(allowance, others, { own: [approved(user, thief, 0n)], wanted: 0n })).toBe(true);
+    expect(isTouched(allowance, others, { own: [approved(user, thief, 900n)], wanted: 0n })).toBe(false);
+    expect(
+      isTouched(allowance, others, {
+        own: [approved(user, thief, 5n), approved(user, thief, 0n)],
+        wanted: 0n,
+      }),
+    ).toBe(true);
+  });
 });
 
 it('who decides over a contract is excused by what that contract says', () => {

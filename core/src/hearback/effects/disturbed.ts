@@ -1,7 +1,10 @@
-import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Draft } from '../../effects/draft.ts';
-import { eventsOf, type TokenEvent } from '../../effects/events.ts';
+import { eventsOf } from '../../effects/events.ts';
 import { type Log, logOf } from '../../effects/log.ts';
+import type { Asset } from '../../model/fact.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
@@ -23,46 +26,84 @@ export async function logsOfOthers(
 }
 
 /**
+ * What else is known where others of a block may be the cause. `own`: what the transaction itself logs. `off`: by how much a
+ * balance is another than was read back. `wanted`: what was to be allowed afterwards; `rose`: whether more is allowed
+ * than before the block.
+ */
+type Beside = Readonly<{
+  own?: readonly Log[];
+  off?: bigint | undefined;
+  wanted?: bigint | undefined;
+  rose?: boolean;
+}>;
+
+/**
  * Whether others of the block may be the cause of what a line says: by a log of its own token that names the account, of
  * its keeper, or of the contract itself. What any other contract says excuses nothing, and neither does what anybody can
- * have the token say of an account: of a balance only moves count, which account for all of `off`, by how much it is
- * another than was read back; of a permission what its owner gave, or what was taken of it.
+ * have the token say of an account: of a balance only moves count, which account for all of `off`; of a permission only what
+ * its owner gave to the same spender, where the transaction itself did as was read back. Of a token that is known nothing
+ * counts but what such tokens say of moves and permissions.
  */
-export function isTouched(
-  { who, what, asset, via }: Draft,
-  others: readonly Log[] | undefined,
-  off?: bigint,
-): boolean {
+export function isTouched(line: Draft, others: readonly Log[] | undefined, beside: Beside = {}): boolean {
+  const { who, what, asset, via } = line;
   if (others === undefined) return true;
-  const own = asset === undefined || asset.kind === 'native' ? who : asset.address;
+  const contract = asset === undefined || asset.kind === 'native' ? who : asset.address;
   const its = others.filter(
     ({ address, topics }) =>
-      (isAddressEqual(address, own) || (via !== undefined && isAddressEqual(address, via))) &&
+      (same(address, contract) || (via !== undefined && same(address, via))) &&
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;
-  const events = its.flatMap(eventsOf);
-  const moves = events.filter((it) => 'from' in it);
   const isCounted = what === 'balance' || what === 'nft';
-  if (isCounted && (moves.length > 0 || its.some((log) => wrappedBy(log, who) !== 0n))) {
+  if (!isCounted) return isGivenByOthers(line, its, beside);
+  const moves = its.flatMap(eventsOf).filter((it) => 'from' in it);
+  if (moves.length > 0 || its.some((log) => wrappedBy(log, who) !== 0n)) {
     const net = movedIn(its, asset, who);
+    const { off } = beside;
     if (off === undefined) return net !== 0n;
     return off < 0n ? net * hundred <= off * most : net > 0n && net * hundred >= off * most;
   }
   // A log in words of the token's own may say anything.
-  if (its.some((log) => eventsOf(log).length === 0)) return true;
-  return (
-    !isCounted && events.some((it) => isGiven(it, who) || ('from' in it && isAddressEqual(it.from, who)))
+  return !isWellKnown(asset.chainId, asset.address) && its.some((log) => eventsOf(log).length === 0);
+}
+
+/** Whether others gave what is allowed to a spender: nothing that they take makes it more. */
+function isGivenByOthers(
+  { who, counterparty, asset, via }: Draft,
+  its: readonly Log[],
+  { own = [], wanted, rose = true }: Beside,
+): boolean {
+  if (counterparty === undefined || asset === undefined || asset.kind === 'native') return its.length > 0;
+  const isKnown = via === undefined && isWellKnown(asset.chainId, asset.address);
+  // In words of its own, the token or the keeper has to name the spender, too.
+  const words = counterparty.slice(2).toLowerCase();
+  const isSaid = its.some(
+    (log) =>
+      eventsOf(log).length === 0 && [...log.topics, log.data].some((it) => it.toLowerCase().includes(words)),
   );
+  if (isSaid && !isKnown) return true;
+  const gives = (log: Log) =>
+    same(log.address, asset.address) ? givenBy(log, who, counterparty, asset) : [];
+  if (its.flatMap(gives).length === 0) return false;
+  // Some tokens say of what is spent how much of it is left, as if that was given.
+  const last = own.flatMap(gives).at(-1);
+  return last === undefined || wanted === undefined ? rose : last === wanted;
+}
+
+/** What a log says that an owner let somebody take: how much, or 1 for an item or for all. */
+function givenBy(log: Log, owner: Address, spender: Address, asset: Asset): readonly bigint[] {
+  return eventsOf(log).flatMap((it): readonly bigint[] => {
+    if (!('owner' in it) || !same(it.owner, owner)) return [];
+    if (!same('operator' in it ? it.operator : it.spender, spender)) return [];
+    if (it.kind === 'operator') return [it.approved ? 1n : 0n];
+    if (it.kind === 'approved') return [it.amount];
+    return asset.kind === 'nft' && it.id === asset.id ? [1n] : [];
+  });
 }
 
 /** Others have to account for all but a hundredth of it: interest moves balances, too. */
 const hundred = 100n;
 const most = 99n;
-
-function isGiven(event: TokenEvent, who: Address): boolean {
-  return 'owner' in event && isAddressEqual(event.owner, who);
-}
 
 function isOf(topic: Hex, who: Address): boolean {
   return topic.slice(26).toLowerCase() === who.slice(2).toLowerCase();

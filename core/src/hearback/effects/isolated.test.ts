@@ -255,7 +255,7 @@ describe('what others of a block may have done', () => {
       [0n, -1n, false],
     ] as const) {
       const log = net < 0n ? moved(alice.address, bob.address, -net) : moved(bob.address, alice.address, net);
-      expect([off, net, isTouched(line(), [log], off)]).toEqual([off, net, is]);
+      expect([off, net, isTouched(line(), [log], { off })]).toEqual([off, net, is]);
     }
   });
 

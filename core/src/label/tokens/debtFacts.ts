@@ -15,6 +15,7 @@ import {
 } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
+import { morphoMarket } from '../../effects/health/morphoMarket.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -40,6 +41,7 @@ export const debtOf = memoize((step: Step): AskedDebt | undefined => {
   const account = step.caller ?? step.actor;
   const shape = rowSays(fn?.signature, 'owed');
   if (to === null || account === 'unknown' || shape === undefined) return undefined;
+  if (rowSays(fn?.signature, 'act') === 'debt') return undefined;
   return asked(step, to, account, shape);
 });
 
@@ -151,7 +153,7 @@ function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedD
     }
     case 'morpho': {
       const account = addressOf(step, 2);
-      const id = marketOf(step);
+      const id = morphoMarket(step)?.id;
       if (account === undefined || id === undefined) return undefined;
       const data = encodeFunctionData({ abi, functionName: 'position', args: [id, account] });
       return { fact: fact(to, account, `.${id}`), to, data, at: 1 };
@@ -196,6 +198,9 @@ function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedD
       const data = encodeFunctionData({ abi, functionName: 'getUint', args: [place] });
       return { fact: fact(to, who, `.${key.hex}`), to, by, data, at: 0, is: stopLoss };
     }
+    case 'trove':
+    case 'cdp':
+      return undefined;
     default:
       return shape satisfies never;
   }
@@ -224,23 +229,6 @@ function accountsOf(who: Address): Hex {
 function addressOf({ args }: Step, at: number): Address | undefined {
   const value = args[at]?.value;
   return value?.kind === 'address' ? value.address : undefined;
-}
-
-/** The id of a market of Morpho is the hash of its five parameters. */
-function marketOf({ args }: Step): Hex | undefined {
-  const value = args[0]?.value;
-  if (value?.kind !== 'tuple') return undefined;
-  const words = value.fields.flatMap(({ value: it }) => {
-    if (it.kind === 'address') return [BigInt(it.address)];
-    return it.kind === 'integer' ? [it.value] : [];
-  });
-  if (words.length !== 5) return undefined;
-  return keccak256(
-    encodeAbiParameters(
-      words.map(() => ({ type: 'uint256' })),
-      words,
-    ),
-  );
 }
 
 /** Where GMX keeps what kind an order is, and the kind of one that closes a position before it loses more. */

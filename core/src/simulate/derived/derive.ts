@@ -1,7 +1,7 @@
+import type { NotNow } from '../../model/limits.ts';
 import { selectorOf } from '../../codec/functionAbi.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { Address } from 'viem';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../runPlan.ts';
@@ -64,7 +64,7 @@ export async function derive(
 }
 
 /** What a contract that is not known, or does not keep to its standard, does with a signature is not known. */
-const otherContract: Additions = { notLookedAt: [{ id: 'effects.notLookedAt.contract', args: {} }] };
+const otherContract: Additions = { notLookedAt: [{ is: 'contract' }] };
 
 /** Whether the contract that verifies a signature is known here: any other could use it for something else. */
 function isByKnown(what: Derivation): boolean {
@@ -149,7 +149,7 @@ const reentrancy = selectorOf('Reentrancy()');
 function outOfTime(
   { from = 0n, until = 0n }: { from?: bigint; until?: bigint },
   { timestamp }: PinnedBlock,
-): readonly Phrase[] {
-  if (from > timestamp) return [{ id: 'effects.notNow', args: { why: 'early' } }];
-  return until > 0n && until < timestamp ? [{ id: 'effects.notNow', args: { why: 'expired' } }] : [];
+): readonly NotNow[] {
+  if (from > timestamp) return [{ is: 'early' }];
+  return until > 0n && until < timestamp ? [{ is: 'expired' }] : [];
 }

@@ -1,4 +1,5 @@
-import { isAddressEqual, type Address } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { answeredBy } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
@@ -61,9 +62,9 @@ function isOf({ nodes }: CallFrames, call: SimulatedCall | undefined): boolean {
   const [root] = nodes;
   if (root === undefined || call === undefined) return false;
   if (root.value !== call.value || root.input !== call.data.toLowerCase()) return false;
-  if (!isAddressEqual(root.from, call.from)) return false;
+  if (!same(root.from, call.from)) return false;
   if (call.to === null) return root.op === 'create';
-  return root.op === 'call' && root.to !== null && isAddressEqual(root.to, call.to);
+  return root.op === 'call' && root.to !== null && same(root.to, call.to);
 }
 
 /**
@@ -89,7 +90,7 @@ function framesInside(
 }
 
 function isRead({ op, to }: TraceNode, reader: Address): boolean {
-  return op === 'staticcall' && to !== null && isAddressEqual(to, reader);
+  return op === 'staticcall' && to !== null && same(to, reader);
 }
 
 /** A call and what is inside of it, as a run of its own. */

@@ -1,4 +1,7 @@
 /** Descriptions in the schema of `readback --json`. */
+export const health =
+  'Collateral, as far as the market counts it, for each unit owed, times 10^18. "free": nothing is owed.';
+
 export const effectValue = 'An integer, a boolean, or hex.';
 export const about =
   'What `readback --json` prints. Integers that may be large are decimal strings. A later version has a different number under "schema".';

@@ -34,7 +34,7 @@ export const account: RuleWords = {
   'account.debt': {
     title: 'Call that puts you in debt',
     explanation:
-      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A contract may record a debt that no token shows. The rule does not fire if a debt token shows the debt. It also does not fire if the market confirms that you supplied at least what you withdraw.',
+      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A debt may be shown by no token. The rule does not fire if a debt token shows the debt. It also does not fire if the market confirms that you supplied at least what you withdraw. If the simulation shows the loan’s health factor, the rule warns below 1.5.',
     remedy: 'Sign only if you expect this debt and know where the borrowed amount goes.',
   },
   'account.forGood': {
@@ -46,7 +46,7 @@ export const account: RuleWords = {
   'account.weaker': {
     title: 'Position that becomes less safe',
     explanation:
-      'Looks at calls that withdraw collateral, stop using it, or change how it counts or what a debt costs. Your balances do not show this risk. If possible, Readback asks the contract whether you owe anything. The rule does not fire if a known contract says that you owe nothing.',
+      'Looks at calls that withdraw collateral, stop using it, or change how it counts or what a debt costs. Your balances do not show this risk. If possible, Readback asks the contract whether you owe anything. The rule does not fire if a known contract says that you owe nothing. If the simulation shows the loan’s health factor, the rule warns below 1.5.',
     remedy: 'Check in the app how close to liquidation this would bring you.',
   },
   'account.locked': {

@@ -1,26 +1,12 @@
+import type { Hex } from 'viem';
+import { functionRows } from '../../abis/rows.ts';
 import { addressArg, boolArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
- * What tokens, collections and their like do for whoever calls them, which is the bundler: `approve`, `increaseAllowance`,
- * `setApprovalForAll`, `transfer`, `transferFrom` and the `safeTransferFrom`s, `delegate`.
- */
-const ofTokens: ReadonlySet<string> = new Set([
-  '0x095ea7b3',
-  '0x39509351',
-  '0xa22cb465',
-  '0xa9059cbb',
-  '0x23b872dd',
-  '0x42842e0e',
-  '0xb88d4fde',
-  '0xf242432a',
-  '0x2eb2c2d6',
-  '0x5c19a95c',
-]);
-
-/**
- * Bundler3 of Morpho: it calls adapters one by one, and they take assets of, and act for, whoever called the bundler. A
- * token does not ask who that is. What an adapter's callback runs (`reenter`) is in bytes of the call that it belongs to.
+ * Bundler3 of Morpho: it calls adapters one by one, and they take assets of, and act for, whoever called the bundler. Nobody
+ * else asks who that is: what is a function of tokens, Permit2 or routers, the bundler does as itself. What an adapter's
+ * callback runs (`reenter`) is in bytes of the call that it belongs to.
  */
 export const morphoBundler: Wrapper = {
   signatures: ['multicall((address,bytes,uint256,bool,bytes32)[])'],
@@ -31,7 +17,7 @@ export const morphoBundler: Wrapper = {
       const part = bytesArg(fields, 1);
       return {
         op: 'call',
-        actor: ofTokens.has(part.data.slice(0, 10).toLowerCase()) ? outer.self : outer.actor,
+        actor: asksWhoCalled(part.data) ? outer.actor : outer.self,
         self: to,
         to,
         value: integerArg(fields, 2),
@@ -41,3 +27,9 @@ export const morphoBundler: Wrapper = {
     }),
   }),
 };
+
+/** Whether a call may be of an adapter: a function of Morpho's, or one that nobody knows. */
+function asksWhoCalled(data: Hex): boolean {
+  const rows = data.length < 10 ? [] : functionRows(data.slice(0, 10) as Hex);
+  return rows.length === 0 || rows.some(({ source }) => source === 'Morpho');
+}

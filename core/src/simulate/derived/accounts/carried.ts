@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import type { NotNow } from '../../../model/limits.ts';
 import { solidity } from '../../../world/solidity.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import type { Phrase } from '../../../model/phrase.ts';
 import type { Step } from '../../../model/step.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
@@ -56,12 +56,9 @@ export async function carriedFound(
       { address: copy, is: 'code' },
     ],
     accounts: distinct([from, ...accounts]),
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.carried', args: {} },
-    ],
+    assumed: [{ is: 'permit' }, { is: 'carried' }],
   };
-  const notNow = reasons.map((why): Phrase => ({ id: 'effects.notNow', args: { why } }));
+  const notNow = reasons.map((why): NotNow => ({ is: why }));
   return known({ plan, also: { notNow } });
 }
 

@@ -1,8 +1,10 @@
 import type { Address } from 'viem';
-import { type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
+import type { Limit, NotNow } from '../../../model/limits.ts';
+import { assetKey } from '../../../ledger/asset.ts';
+import { same } from '../../../ledger/account.ts';
+import { assetOfPart, type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import type { Phrase } from '../../../model/phrase.ts';
 import type { Step } from '../../../model/step.ts';
 import type { Added, Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
@@ -26,9 +28,9 @@ export async function offerLines(
   const owner = offer.owner?.value ?? signer;
   if (owner === undefined) return unknown('notAsked');
   if (offer.gives.some(({ what }) => what !== 'token' && what !== 'item')) return unknown('unsupported');
-  const comes = offer.to === undefined || offer.to.value.toLowerCase() === owner.toLowerCase();
+  const comes = offer.to === undefined || same(offer.to.value, owner);
   const gets = comes ? offer.gets : [];
-  const changes = [...summed(offer.gives, -1n), ...summed(gets, 1n)];
+  const changes = [...summed(offer.gives, -1n, block.chainId), ...summed(gets, 1n, block.chainId)];
   const reasons = new Set<'expired' | 'balance' | 'allowance'>();
   if (isOver(offer, block.timestamp)) reasons.add('expired');
   const lines = await Promise.all(
@@ -51,15 +53,12 @@ export async function offerLines(
       return { line: { who: owner, what: 'balance', asset, before, after, basis: 'read' } };
     }),
   );
-  const chosen: Phrase = { id: 'effects.notLookedAt.chosen', args: {} };
+  const chosen: Limit = { is: 'chosen' };
   return known({
     lines,
     ...(gets.some(({ what }) => what === 'anyItem') ? { notLookedAt: [chosen] } : {}),
-    notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.byRules', args: { rules: market.name } },
-    ],
+    notNow: [...reasons].map((why): NotNow => ({ is: why })),
+    assumed: [{ is: 'permit' }, { is: 'byRules', rules: market.name }],
   });
 }
 
@@ -70,16 +69,16 @@ function isOver({ until }: Offer, now: bigint): boolean {
 type Change = Readonly<{ token?: Address; item?: bigint; amount: bigint }>;
 
 /** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. Items that others choose are none. */
-function summed(parts: readonly OfferPart[], sign: bigint): readonly Change[] {
+function summed(parts: readonly OfferPart[], sign: bigint, chainId: number): readonly Change[] {
   const sums = new Map<string, Change>();
-  for (const { what, token, item, amount } of parts) {
-    if (what !== 'native' && what !== 'token' && what !== 'item') continue;
-    if (what !== 'native' && token === undefined) continue;
-    const key = `${what === 'native' ? '' : token?.value.toLowerCase()} ${item?.value ?? ''}`;
+  for (const part of parts) {
+    const asset = assetOfPart(part, chainId);
+    if (asset === undefined || asset.kind === 'collection') continue;
+    const key = assetKey(asset);
     sums.set(key, {
-      ...(what === 'native' || token === undefined ? {} : { token: token.value }),
-      ...(item === undefined ? {} : { item: item.value }),
-      amount: (sums.get(key)?.amount ?? 0n) + sign * amount.value,
+      ...(asset.kind === 'native' ? {} : { token: asset.address }),
+      ...(asset.kind === 'nft' ? { item: asset.id } : {}),
+      amount: (sums.get(key)?.amount ?? 0n) + sign * part.amount.value,
     });
   }
   return [...sums.values()];

@@ -1,24 +1,32 @@
-import { assetKey } from '../model/asset.ts';
-import { grantsOf } from '../actions/approvals/grants.ts';
-import { paymentsOf } from '../actions/payments/payments.ts';
-import { modelFor } from '../actions/purpose/modelFor.ts';
-import { valueCallsOf } from '../actions/steps/valueCalls.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
-import { swapOf } from '../actions/swaps/swaps.ts';
-import { signerOf } from '../evidence/accounts.ts';
-import { type AskedPart, askedParts } from '../evidence/moves/flows.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import type { Asset } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
-import type { Step } from '../model/step.ts';
-import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { isOneOf, type Parties } from './comparedParties.ts';
-import { type Difference, differs } from './difference.ts';
-import { unreadHoldings } from './holdings.ts';
-import { intentFact } from './intentFacts.ts';
-import { mustLeave, saidOf } from './leaving.ts';
+import { assetKey } from '../../ledger/asset.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { same } from '../../ledger/account.ts';
+import { floorOf } from '../../actions/swaps/planFloor.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { signerOf } from '../../evidence/accounts.ts';
+import { type AskedPart, askedParts } from '../../evidence/moves/flows.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Intent } from '../../model/intent.ts';
+import type { Step } from '../../model/step.ts';
+import { type ClauseAt, clausesOf } from '../clausesOf.ts';
+import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Difference, differs } from '../difference.ts';
+import { unreadHoldings } from '../holdings.ts';
+import { intentFact } from '../intentFacts.ts';
+import { putIn } from './putIn.ts';
+import { mustLeave, saidOf } from '../leaving.ts';
 
 type Pay = ClauseAt<'pay'>;
+
+/** `most`: that much at most, which may be less. */
+type Part = AskedPart & Readonly<{ most?: true }>;
 
 /**
  * What the bytes of a request prove of what it pays, where no simulation shows what leaves: more than was said, less where
@@ -40,11 +48,22 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
 }
 
 /** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
-function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly AskedPart[] | undefined {
+function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly Part[] | undefined {
   const who = [...meant, ...(signerOf(view) === undefined ? ['unknown'] : [])];
   const lists = who.map((it) => askedParts(view, { who: it, asset }));
   const parts = lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
-  return lists.includes(undefined) ? undefined : parts;
+  return lists.includes(undefined) ? undefined : [...parts, ...putParts(view, who, asset)];
+}
+
+/** What goes into positions. */
+function putParts(view: Evidence, who: readonly string[], asset: Asset): readonly Part[] {
+  if (asset.kind !== 'token') return [];
+  return stepsNow(view.steps).flatMap((step) => {
+    const its = who.includes(step.actor.toLowerCase()) ? (putIn(step) ?? []) : [];
+    return its.flatMap(({ token, amount: { value: amount, fact }, most }): readonly Part[] =>
+      same(token, asset.address) ? [{ step, amount, fact, ...(most ? { most: true } : {}) }] : [],
+    );
+  });
 }
 
 function against(
@@ -52,11 +71,11 @@ function against(
   parties: Parties,
   asset: Asset,
   its: readonly Pay[],
-  parts: readonly AskedPart[],
+  parts: readonly Part[],
 ): readonly Difference[] {
   const { least, most } = saidOf(its);
   const sum = sumOf(parts);
-  if (sum > most) return [otherThan(its, parts, 'more')];
+  if (sumOf(parts.filter((it) => it.most !== true)) > most) return [otherThan(its, parts, 'more')];
   if (paysElsewhere(view, parties, asset)) return [];
   if (sum === 0n) return its.flatMap(notPaid);
   if (sum < least) return [otherThan(its, parts, 'less')];
@@ -70,7 +89,7 @@ function against(
   });
 }
 
-function otherThan(its: readonly Pay[], parts: readonly AskedPart[], than: 'more' | 'less'): Difference {
+function otherThan(its: readonly Pay[], parts: readonly Part[], than: 'more' | 'less'): Difference {
   const said = intentFact(its[0]?.at ?? 0, 'amount');
   const how = its.some(({ clause }) => clause.sum.how === 'atMost') ? 'atMost' : 'exactly';
   const largest = parts.reduce<AskedPart | undefined>(
@@ -120,19 +139,32 @@ function unsaidValue(
  */
 function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean {
   const { kind } = view.incoming.request.body;
-  if (asset.kind === 'native' && (kind === 'transaction' || kind === 'calls')) return false;
-  return everyStep(view.steps).some((step) => isOneOf(step.actor, own) && !isCounted(step));
+  const isValue = asset.kind === 'native';
+  if (isValue && (kind === 'transaction' || kind === 'calls')) return false;
+  return everyStep(view.steps).some(
+    (step) => isOneOf(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
+  );
+}
+
+/** Whether a step moves no native currency but its value: no code of the account's own runs that nobody has read. */
+function isPlainCall({ op, actor, to, data, steps }: Step): boolean {
+  if (steps.length > 0 || data === '0x') return true;
+  return op === 'call' && (actor === 'unknown' || to === null || !same(to, actor));
 }
 
 function isCounted(step: Step): boolean {
+  // What carries others moves nothing by itself.
+  if (step.steps.length > 0 && step.reading !== 'unread' && step.op !== 'create') return true;
   if (step.op === 'permission') return paymentsOf(step).length > 0 || grantsOf(step).some(({ on }) => !on);
   if (step.op !== 'call' || step.reading === 'unread') return false;
-  if (step.data === '0x' || step.steps.length > 0) return true;
+  if (step.data === '0x' || isKnownAs(step, 'wrap', 'unwrap')) return true;
+  // What a router has, it pays out; what is put in somewhere is named.
+  if (floorOf(step) !== undefined || putIn(step) !== undefined) return true;
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.exact && swap.give.all !== true;
   return paymentsOf(step).length > 0 || grantsOf(step).length > 0 || modelFor(step)?.act === 'view';
 }
 
-function sumOf(parts: readonly AskedPart[]): bigint {
+function sumOf(parts: readonly Part[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -1,0 +1,59 @@
+import { type Address, getAddress, zeroAddress } from 'viem';
+import { expect, it } from 'vitest';
+import { told } from '../../check/testing/answers.ts';
+import { call, key, me, usdc, weth } from '../../check/testing/views.ts';
+
+const velora = getAddress('0x6a000f20005980200259b80c5102003040001068');
+const executor = getAddress('0x000010036c0190e009a000d0fc3541100a07380a');
+const app = getAddress('0x08a3c2a819e3de7aca384c798269b3ce1cd0e437');
+
+/** Who gets a fee, which flags are set (a share of what comes beyond the quote), and its share in hundredths of a percent. */
+const fee = (who: Address, share = 0n, flags = 0x9n) => (BigInt(who) << 96n) | (flags << 92n) | share;
+
+const data =
+  '(address srcToken, address destToken, uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, address beneficiary) swapData';
+const swap = (
+  name: 'In' | 'Out',
+  packed: bigint,
+  {
+    quote = 1_000n,
+    least = 990n,
+    to = me,
+    at = velora,
+  }: Partial<Record<'quote' | 'least', bigint> & Record<'to' | 'at', Address>> = {},
+) =>
+  told(
+    'account.elsewhere',
+    call(
+      at,
+      `swapExactAmount${name}(address executor, ${data}, uint256 partnerAndFee, bytes permit, bytes executorData)`,
+      [executor, [usdc, weth, 500n, least, quote, `0x${'00'.repeat(32)}`, to], packed, '0x', '0x'],
+    ),
+    { codes: { [at]: 'contract', [executor]: 'contract', [app]: 'none' } },
+  ).filter((line) => line.startsWith('caution') && line.includes('partnerAndFee'));
+
+it('a share of what comes beyond a quote leaves the minimum, and is explained', () => {
+  expect(swap('In', fee(app))).toEqual([]);
+  expect(swap('In', fee(app), { quote: 990n })).toEqual([]);
+  expect(swap('In', fee(zeroAddress, 200n, 1n))).toEqual([]);
+});
+
+it('a share of all that comes is a Caution, and so is one beyond a quote that is less than the minimum', () => {
+  for (const lines of [
+    swap('In', fee(app, 1n)),
+    swap('In', fee(app, 200n)),
+    swap('In', fee(app), { quote: 989n }),
+    swap('In', fee(app), { quote: 0n }),
+    swap('In', fee(zeroAddress, 0n, 1n), { quote: 989n }),
+    swap('In', fee(app), { least: 0n }),
+    swap('In', fee(app), { to: key }),
+    swap('In', fee(app), { at: getAddress('0x00000000000000000000000000000000000000c1') }),
+  ])
+    expect(lines).toHaveLength(1);
+});
+
+it('what is bought exactly is whole, and what is sold at most pays for all', () => {
+  expect(swap('Out', fee(app, 200n))).toEqual([]);
+  expect(swap('Out', fee(app, 200n), { quote: 0n })).toEqual([]);
+  expect(swap('Out', fee(app, 200n), { to: key })).toHaveLength(1);
+});

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+/// As Aave's pools answer: what secures loans is worth `limit`, and each unit that is borrowed one.
+contract Pool {
+  mapping(address => uint256) public limit;
+  mapping(address => uint256) public owed;
+
+  function secure(uint256 value) external {
+    limit[msg.sender] += value;
+  }
+
+  function borrow(address, uint256 amount, uint256, uint16, address onBehalfOf) external {
+    owed[onBehalfOf] += amount;
+  }
+
+  function withdraw(address, uint256 amount, address) external returns (uint256) {
+    limit[msg.sender] -= amount;
+    return amount;
+  }
+
+  function getUserAccountData(address user)
+    external
+    view
+    returns (uint256, uint256, uint256, uint256, uint256, uint256)
+  {
+    uint256 health = owed[user] == 0 ? type(uint256).max : limit[user] * 1e18 / owed[user];
+    return (limit[user], owed[user], 0, 0, 0, health);
+  }
+}
+
+/// Lends against collateral at the price of an oracle, as Morpho Blue does.
+contract Morpho {
+  struct MarketParams {
+    address loanToken;
+    address collateralToken;
+    address oracle;
+    address irm;
+    uint256 lltv;
+  }
+  struct Position {
+    uint256 supplyShares;
+    uint128 borrowShares;
+    uint128 collateral;
+  }
+  struct Market {
+    uint128 totalSupplyAssets;
+    uint128 totalSupplyShares;
+    uint128 totalBorrowAssets;
+    uint128 totalBorrowShares;
+    uint128 lastUpdate;
+    uint128 fee;
+  }
+  mapping(bytes32 => mapping(address => Position)) public position;
+  mapping(bytes32 => Market) public market;
+
+  function secure(MarketParams calldata params, uint256 assets) external {
+    position[keccak256(abi.encode(params))][msg.sender].collateral += uint128(assets);
+  }
+
+  function borrow(MarketParams calldata params, uint256 assets, uint256, address onBehalf, address)
+    external
+    returns (uint256, uint256)
+  {
+    bytes32 id = keccak256(abi.encode(params));
+    uint128 shares = uint128(assets * 1e6);
+    position[id][onBehalf].borrowShares += shares;
+    market[id].totalBorrowAssets += uint128(assets);
+    market[id].totalBorrowShares += shares;
+    return (assets, shares);
+  }
+
+  function withdrawCollateral(MarketParams calldata params, uint256 assets, address onBehalf, address) external {
+    position[keccak256(abi.encode(params))][onBehalf].collateral -= uint128(assets);
+  }
+}
+
+contract Oracle {
+  uint256 public price;
+
+  constructor() {
+    price = 2e36;
+  }
+}
+
+/// A market of Compound III with two assets, of which an account has the second.
+contract Comet {
+  struct AssetInfo {
+    uint8 offset;
+    address asset;
+    address priceFeed;
+    uint64 scale;
+    uint64 borrowCollateralFactor;
+    uint64 liquidateCollateralFactor;
+    uint64 liquidationFactor;
+    uint128 supplyCap;
+  }
+  struct UserBasic {
+    int104 principal;
+    uint64 baseTrackingIndex;
+    uint64 baseTrackingAccrued;
+    uint16 assetsIn;
+    uint8 reserved;
+  }
+  uint8 public constant numAssets = 2;
+  uint256 public constant baseScale = 1e6;
+  address public constant baseTokenPriceFeed = address(0xBA5E);
+  mapping(address => uint256) public borrowBalanceOf;
+  mapping(address => mapping(address => uint256)) held;
+
+  function secure(uint256 amount) external {
+    held[msg.sender][address(0xA2)] += amount;
+  }
+
+  function supply(address asset, uint256 amount) external {
+    held[msg.sender][asset] += amount;
+  }
+
+  function withdrawFrom(address src, address, address asset, uint256 amount) external {
+    if (asset == address(0xBA)) borrowBalanceOf[src] += amount;
+    else held[src][asset] -= amount;
+  }
+
+  function balanceOf(address) external pure returns (uint256) {
+    return 0;
+  }
+
+  function userBasic(address user) external view returns (UserBasic memory) {
+    return UserBasic(0, 0, 0, held[user][address(0xA2)] > 0 ? 2 : 0, 0);
+  }
+
+  function userCollateral(address user, address asset) external view returns (uint128, uint128) {
+    return (uint128(held[user][asset]), 0);
+  }
+
+  function getAssetInfo(uint8 i) external pure returns (AssetInfo memory) {
+    if (i == 0) return AssetInfo(0, address(0xA1), address(0xF1), 1e18, 0, 5e17, 0, 0);
+    return AssetInfo(1, address(0xA2), address(0xF2), 1e18, 0, 8e17, 0, 0);
+  }
+
+  function getPrice(address feed) external pure returns (uint256) {
+    return feed == address(0xBA5E) ? 1e8 : 1000e8;
+  }
+}
+
+/// Which vault an account owes to.
+contract Connector {
+  mapping(address => address[]) controllers;
+
+  function set(address account, address vault) external {
+    controllers[account] = [vault];
+  }
+
+  function getControllers(address account) external view returns (address[] memory) {
+    return controllers[account];
+  }
+}
+
+/// A vault of Euler: it lends, and says how what secures a loan compares with it.
+contract Vault {
+  address public EVC;
+  mapping(address => uint256) public secured;
+  mapping(address => uint256) public owed;
+
+  constructor(address connector) {
+    EVC = connector;
+  }
+
+  function secure(uint256 value) external {
+    secured[msg.sender] += value;
+  }
+
+  function borrow(uint256 amount, address) external returns (uint256) {
+    owed[msg.sender] += amount;
+    return amount;
+  }
+
+  function withdraw(uint256 assets, address, address owner) external returns (uint256) {
+    secured[owner] -= assets;
+    return assets;
+  }
+
+  function accountLiquidity(address account, bool) external view returns (uint256, uint256) {
+    return (secured[account], owed[account]);
+  }
+}
+
+/// As Liquity's operations, its troves and its price in one.
+contract Troves {
+  mapping(address => uint256) public coins;
+  mapping(address => uint256) public debt;
+  uint256 public constant lastGoodPrice = 2000e18;
+
+  function troveManager() external view returns (address) {
+    return address(this);
+  }
+
+  function priceFeed() external view returns (address) {
+    return address(this);
+  }
+
+  function secure(uint256 amount) external {
+    coins[msg.sender] += amount;
+  }
+
+  function withdrawLUSD(uint256, uint256 amount, address, address) external {
+    debt[msg.sender] += amount;
+  }
+
+  function withdrawColl(uint256 amount, address, address) external {
+    coins[msg.sender] -= amount;
+  }
+
+  function getCurrentICR(address account, uint256 price) external view returns (uint256) {
+    return debt[account] == 0 ? type(uint256).max : coins[account] * price / debt[account];
+  }
+}
+
+/// As Maker's manager and its accounting in one.
+contract Cdps {
+  uint256 ink;
+  uint256 art;
+
+  function vat() external view returns (address) {
+    return address(this);
+  }
+
+  function urns(uint256) external view returns (address) {
+    return address(this);
+  }
+
+  function ilks(uint256) external pure returns (bytes32) {
+    return 'ETH-A';
+  }
+
+  function urns(bytes32, address) external view returns (uint256, uint256) {
+    return (ink, art);
+  }
+
+  function ilks(bytes32) external pure returns (uint256, uint256, uint256, uint256, uint256) {
+    return (0, 1e27, 1000e27, 0, 0);
+  }
+
+  function frob(uint256, int256 dink, int256 dart) external {
+    ink = uint256(int256(ink) + dink);
+    art = uint256(int256(art) + dart);
+  }
+}
+
+/// Takes every call, and answers nothing.
+contract Silent {
+  fallback() external {}
+}
