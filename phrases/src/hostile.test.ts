@@ -161,7 +161,7 @@ describe('a swap that brings less than the least', () => {
 
 describe('a request that cannot be looked at whole', () => {
   it('is not fully read, and no comfort is given', () => {
-    const notLookedAt = [{ id: 'effects.notLookedAt.reads', args: { count: 90 } }] as const;
+    const notLookedAt = [{ is: 'reads', count: 90 }] as const;
     const it = read(call(usdc, transfer, [friend, 0n]), ran([], { notLookedAt }));
     expect(it.verdict).toBe('notFullyRead');
     expect(it.says).not.toMatch(/no balance/);

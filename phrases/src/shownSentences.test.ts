@@ -471,7 +471,7 @@ describe('what the simulation shows beside it', () => {
       'nothing, of what was not all looked at',
       transaction(contract, '0x3f1a77c2'),
       [],
-      { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 2 } }] },
+      { notLookedAt: [{ is: 'reads', count: 2 }] },
       'Calls the unknown function 0x3f1a77c2 on the unknown contract contract',
     ],
     [

@@ -68,8 +68,7 @@ function said({ lines }: Effects): readonly string[] {
   });
 }
 
-const lost = ({ notLookedAt }: Effects) =>
-  notLookedAt.some(({ id }) => id === 'effects.notLookedAt.afterwards');
+const lost = ({ notLookedAt }: Effects) => notLookedAt.some(({ is }) => is === 'afterwards');
 
 describe('every request of the practice chain', () => {
   test('is run by the tracer with the same changes, or it says that it cannot tell', () => {
@@ -87,9 +86,9 @@ describe('every request of the practice chain', () => {
       if (called === undefined) continue;
       const truth = new Set(said(whole));
       expect([id, said(called).filter((line) => !truth.has(line))]).toEqual([id, []]);
-      const limits = called.notLookedAt.map((it) => it.id);
+      const limits = called.notLookedAt.map((it) => it.is);
       // What has no code announces nothing.
-      expect([id, limits.includes('effects.notLookedAt.events')]).toEqual([id, !isSilent]);
+      expect([id, limits.includes('events')]).toEqual([id, !isSilent]);
     }
   });
 

@@ -60,7 +60,7 @@ async function readBack(typed: object): Promise<Readback> {
 }
 
 const isForeign = ({ effects }: Readback) =>
-  valueOf(effects)?.notLookedAt.some(({ id }) => id === 'effects.notLookedAt.contract');
+  valueOf(effects)?.notLookedAt.some(({ is }) => is === 'contract');
 
 async function deployed(data: Hex): Promise<Address> {
   const call = { from: user, data, gas: '0x4c4b40' };

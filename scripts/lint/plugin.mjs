@@ -1,8 +1,10 @@
 import { boundaries } from './boundaries.mjs';
 import { foreignText } from './foreign-text.mjs';
 import { namedFunctions } from './named-functions.mjs';
+import { nouns } from './nouns.mjs';
 import { oneSigner } from './one-signer.mjs';
 import { ownLanguage } from './own-language.mjs';
+import { readPhrases } from './read-phrases.mjs';
 import { stations } from './stations.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
@@ -12,8 +14,10 @@ export default {
     boundaries,
     'foreign-text': foreignText,
     'named-functions': namedFunctions,
+    nouns,
     'one-signer': oneSigner,
     'own-language': ownLanguage,
+    'read-phrases': readPhrases,
     stations,
   },
 };

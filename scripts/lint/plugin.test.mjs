@@ -298,3 +298,63 @@ tester.run('named-functions', plugin.rules['named-functions'], {
     { code: 'const call = `0x095ea7b3${args}`', filename: at('core/src/effects/a.ts'), errors: one },
   ],
 });
+
+tester.run('nouns', plugin.rules.nouns, {
+  valid: [
+    { code: "import { getAddress } from 'viem'", filename: at('core/src/check/a.ts') },
+    { code: "import { isAddressEqual } from 'viem'", filename: at('core/src/check/a.test.ts') },
+    { code: 'const is = a.toLowerCase() === key', filename: at('core/src/check/a.ts') },
+    {
+      code: 'const is = a.slice(2).toLowerCase() === b.slice(2).toLowerCase()',
+      filename: at('core/src/check/a.ts'),
+    },
+    { code: 'const is = /^0x[0-9a-f]{40}$/.test(it)', filename: at('core/src/check/a.ts') },
+    { code: 'const is = /^0x0{40}$/.test(it)', filename: at('core/src/ledger/account.ts') },
+  ],
+  invalid: [
+    { code: "import { isAddressEqual } from 'viem'", filename: at('core/src/check/a.ts'), errors: one },
+    {
+      code: 'const is = a.toLowerCase() === b.to.toLowerCase()',
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    {
+      code: 'const is = a?.to?.toLowerCase() !== b.toLowerCase()',
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    { code: 'const is = /^0x0{40}$/.test(it)', filename: at('core/src/narrate/a.ts'), errors: one },
+    { code: 'const is = /^0x(?:0{36}|e{40})/i.test(it)', filename: at('core/src/decode/a.ts'), errors: one },
+  ],
+});
+
+tester.run('read-phrases', plugin.rules['read-phrases'], {
+  valid: [
+    { code: "const is = it.is === 'reads'", filename: at('core/src/check/a.ts') },
+    { code: "const is = rule === 'outcome.order'", filename: at('core/src/check/a.ts') },
+    { code: "const is = step.id === '0.1'", filename: at('core/src/check/a.ts') },
+    { code: "const is = fact.id === 'fee.most'", filename: at('core/src/simulate/a.ts') },
+    { code: "const is = what.id === 'what.every'", filename: at('core/src/narrate/a.ts') },
+    { code: "const is = it.id === 'effects.notNow'", filename: at('core/src/check/a.test.ts') },
+  ],
+  invalid: [
+    { code: "const is = it.id === 'effects.notNow.gas'", filename: at('core/src/check/a.ts'), errors: one },
+    {
+      code: "all.some(({ id }) => 'effects.some' !== id)",
+      filename: at('core/src/evidence/a.ts'),
+      errors: one,
+    },
+    {
+      code: "const is = it.remedy?.id === 'remedy.reject'",
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    {
+      code: "switch (it.id) { case 'effects.notNow': a() }",
+      filename: at('core/src/evidence/a.ts'),
+      errors: one,
+    },
+    { code: "const is = it.id.startsWith('effects.')", filename: at('core/src/check/a.ts'), errors: one },
+    { code: 'const is = grave.has(it.says.id)', filename: at('core/src/check/a.ts'), errors: one },
+  ],
+});

@@ -8,6 +8,7 @@ import { pathInRepo } from './paths.mjs';
 export const stationOrder = [
   'text',
   'model',
+  'ledger',
   'kit',
   'crypto',
   'world',

@@ -1,4 +1,5 @@
 /** A readback as statements that are alone: what an explanation puts in order, each a phrase over facts. */
+import { limitPhrases } from '@readback/core/model/limits.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { changeStatements } from './changeStatements.ts';
@@ -46,7 +47,7 @@ function lead([first, ...goesOn]: Readback['sentence']): readonly Statement[] {
 
 function limits({ effects }: Readback): readonly Statement[] {
   if (effects.s !== 'known') return [];
-  return [...effects.v.notLookedAt, ...effects.v.assumed].map((says) => plain(says, limitsPlace));
+  return limitPhrases(effects.v).map((says) => plain(says, limitsPlace));
 }
 
 /** Further ones are only counted: the Review lists them. */

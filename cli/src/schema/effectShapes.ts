@@ -13,10 +13,11 @@ import type {
   StateRecord,
   TracedCall,
 } from '@readback/core/model/effects.ts';
+import type { Assumption, Limit, NotNow } from '@readback/core/model/limits.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { assetRef } from './factShapes.ts';
-import { knownOf } from './known.ts';
+import { knownOf, unanswered } from './known.ts';
 import { phraseRef } from './phraseShape.ts';
 import { list, maybe, nullable, object, ref, type Shape, tagged, words } from './shape.ts';
 
@@ -159,6 +160,84 @@ function different() {
   } as const;
 }
 
+const counted = { count } as const;
+
+const limit: Shape<Limit> = tagged<'is', Limit>('is', {
+  others: {},
+  othersButPayees: {},
+  control: {},
+  otherControl: {},
+  code: {},
+  diamond: {},
+  logs: {},
+  events: {},
+  afterwards: {},
+  trace: {},
+  otherTrace: {},
+  dataFee: {},
+  paymaster: {},
+  comesBack: {},
+  borrowed: {},
+  contract: {},
+  approved: {},
+  chosen: {},
+  payees: counted,
+  controlReads: counted,
+  accounts: counted,
+  reads: counted,
+  waiting: counted,
+  calls: counted,
+  moves: counted,
+  replaced: { how: words({ waits: true, maybe: true }) },
+});
+
+const assumption: Shape<Assumption> = tagged<'is', Assumption>('is', {
+  operation: {},
+  paymaster: {},
+  accountCalls: {},
+  carried: {},
+  created: {},
+  standIn: {},
+  zone: {},
+  priceWorst: {},
+  otherTime: {},
+  sender: {},
+  signatures: {},
+  safeNow: {},
+  permit: {},
+  fees: {},
+  noFees: {},
+  dependsOnFees: {},
+  codeAtSender: {},
+  dataFee: {},
+  ownBlock: {},
+  authorizations: counted,
+  authorizationsVoid: counted,
+  first: counted,
+  firstFails: counted,
+  changed: counted,
+  byRules: { rules: text },
+  feesUnanswered: { why: unanswered },
+});
+
+const notNow: Shape<NotNow> = tagged<'is', NotNow>('is', {
+  nonce: {},
+  later: {},
+  expired: {},
+  early: {},
+  domain: {},
+  balance: {},
+  allowance: {},
+  counter: {},
+  cancelled: {},
+  filled: {},
+  funds: {},
+  contract: {},
+  gas: {},
+  fails: {},
+  safeNonce: { next: count, own: count },
+});
+
 export const effects: Shape<Effects> = object<Effects>({
   block,
   status,
@@ -175,7 +254,7 @@ export const effects: Shape<Effects> = object<Effects>({
   bound: maybe(list(object<NonNullable<Effects['bound']>[number]>({ who: address, asset: assetRef }))),
   otherBlock: maybe(knownOf(otherBlock)),
   otherGas: maybe(knownOf(otherGas)),
-  notNow: maybe(list(phraseRef)),
-  notLookedAt: list(phraseRef),
-  assumed: list(phraseRef),
+  notNow: maybe(list(notNow)),
+  notLookedAt: list(limit),
+  assumed: list(assumption),
 });

@@ -1,4 +1,4 @@
-import type { Known, Why } from '@readback/core/model/known.ts';
+import type { Known, Unknown, Why } from '@readback/core/model/known.ts';
 import { count, text } from './basic.ts';
 import { maybe, type Shape, tagged, words } from './shape.ts';
 
@@ -18,11 +18,16 @@ export const why: Shape<Why> = words({
   switchedOff: true,
 });
 
+const reason = { why, source: maybe(text), wait: maybe(count) } as const;
+
+/** Why there is no value. */
+export const unanswered: Shape<Unknown> = tagged<'s', Unknown>('s', { unknown: reason });
+
 /** A value, or why there is none. */
 export function knownOf<T>(value: Shape<T>): Shape<Known<T>> {
   return tagged<'s', Known<T>>('s', {
     known: { v: value },
     pending: {},
-    unknown: { why, source: maybe(text), wait: maybe(count) },
+    unknown: reason,
   } as Parameters<typeof tagged<'s', Known<T>>>[1]);
 }

@@ -1,4 +1,4 @@
-import { currencyKey } from '@readback/core/model/asset.ts';
+import { currencyKey } from '@readback/core/ledger/asset.ts';
 import { createHash } from 'node:crypto';
 import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';

@@ -1,4 +1,4 @@
-import { currencyKey } from '@readback/core/model/asset.ts';
+import { currencyKey } from '@readback/core/ledger/asset.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';

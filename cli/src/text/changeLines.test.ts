@@ -1,7 +1,7 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { NotNow } from '@readback/core/model/limits.ts';
 import { expect, it } from 'vitest';
 import { changeLines } from './changeLines.ts';
 import type { Page } from './pageContent.ts';
@@ -9,7 +9,7 @@ import type { Page } from './pageContent.ts';
 const token = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const asset = { kind: 'token', chainId: 1, address: token } as const;
 
-function textOf(takeable: Known<bigint> | undefined, notNow: readonly Phrase[] = []): string {
+function textOf(takeable: Known<bigint> | undefined, notNow: readonly NotNow[] = []): string {
   const effects: Effects = {
     block: {
       chainId: 1,
@@ -62,7 +62,7 @@ it('says of an allowance by signature how much of it can be taken now', () => {
 });
 
 it('does not say "at once" of one that cannot be used as things are', () => {
-  const text = textOf(known(4n), [{ id: 'effects.notNow', args: { why: 'expired' } }]);
+  const text = textOf(known(4n), [{ is: 'expired' }]);
   expect(text).toContain('can be taken once the permission takes effect');
   expect(text).not.toContain('at once');
 });

@@ -1,3 +1,4 @@
+import { limitPhrases } from '@readback/core/model/limits.ts';
 import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
@@ -20,9 +21,9 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 export function changeLines({ readback, facts, context }: Page): readonly Line[] {
   const effects = valueOf(readback.effects);
   if (effects === undefined) return [];
-  const { status, lines, block, notLookedAt, assumed, revert } = effects;
+  const { status, lines, block, revert } = effects;
   const rows = [...lines.filter(({ what }) => what !== 'fee'), ...lines.filter(({ what }) => what === 'fee')];
-  const said = [...notLookedAt, ...assumed].map((it) => line(2, { text: plain(it, facts), tone: 'faint' }));
+  const said = limitPhrases(effects).map((it) => line(2, { text: plain(it, facts), tone: 'faint' }));
   return [
     ...(status === 'success' ? [] : [line(2, { text: words.failing[status], tone: 'caution' })]),
     ...(revert?.reason === undefined ? [] : [line(2, fill(words.says, { reason: foreign(revert.reason) }))]),

@@ -1,10 +1,11 @@
+import { same } from '../ledger/account.ts';
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
 import { controlKindOf } from '../actions/control/controls.ts';
 import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
-import { groundFact, knownAs, knownFact, sameAddress, sentenceSaid, stepsOf } from './ground.ts';
+import { groundFact, knownAs, knownFact, sentenceSaid, stepsOf } from './ground.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
@@ -47,7 +48,7 @@ function controlled(subject: AskSubject, query: Query): AskFound {
       ...proxy(subject, it),
     ];
     const lines = (subject.readback.effects.s === 'known' ? subject.readback.effects.v.lines : []).filter(
-      (line) => sameAddress(line.who, it.address) && line.part !== undefined,
+      (line) => same(line.who, it.address) && line.part !== undefined,
     );
     const changes = lines.map((line) =>
       saying(
@@ -107,9 +108,7 @@ function each(subject: AskSubject, query: Query, answer: (of: Of) => AskFound): 
 }
 
 function roles({ readback }: AskSubject, { address, who }: Of): readonly Said[] {
-  const found = new Set(
-    readback.parties.flatMap((it) => (sameAddress(it.address, address) ? [it.role] : [])),
-  );
+  const found = new Set(readback.parties.flatMap((it) => (same(it.address, address) ? [it.role] : [])));
   return [...found].map((role) => saying({ id: 'ask.role', args: { who, role } }));
 }
 

@@ -1,4 +1,5 @@
 /** How it goes: its calls, whether it fails, what it costs, what another block brings, and the network. */
+import { notNowPhrase } from '../model/limits.ts';
 import type { Step } from '../model/step.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
@@ -75,7 +76,7 @@ export function fails(subject: AskSubject): AskFound {
     ? [saying({ id: 'ask.failsReason', args: { reason: 'revert.reason' } })]
     : [];
   const remedy = effects.revert?.remedy === undefined ? [] : [saying(effects.revert.remedy)];
-  const notNow = (effects.notNow ?? []).map((it) => saying(it));
+  const notNow = (effects.notNow ?? []).map((it) => saying(notNowPhrase(it)));
   if (effects.status !== 'success') {
     const how = effects.status === 'revert' ? 'all' : 'part';
     const unknown = reason.length + remedy.length === 0 ? [saying({ id: 'ask.noReason', args: {} })] : [];
@@ -140,7 +141,7 @@ export function later(subject: AskSubject): AskFound {
             }),
           ];
   const signature = isSignature(subject.readback);
-  const notNow = (effects?.notNow ?? []).map((it) => saying(it));
+  const notNow = (effects?.notNow ?? []).map((it) => saying(notNowPhrase(it)));
   return {
     says: [
       ...tried,

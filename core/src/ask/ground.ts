@@ -1,5 +1,5 @@
 /** What the queries look things up with. */
-import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { factAt } from '../label/steps/stepFacts.ts';
 import type { EffectLine, Effects, EffectValue } from '../model/effects.ts';
@@ -91,17 +91,11 @@ export function isCalm(subject: AskSubject): boolean {
   return isAllRead(subject) && !warned;
 }
 
-export function sameAddress(a: Address | null | undefined, b: Address | null | undefined): boolean {
-  return (
-    a !== null && a !== undefined && b !== null && b !== undefined && a.toLowerCase() === b.toLowerCase()
-  );
-}
-
 /** Whether two are the same asset; an item is of its collection. */
 export function isOfAsset(it: Asset | undefined, asset: Asset): boolean {
   if (it === undefined) return false;
   if (it.kind === 'native' || asset.kind === 'native') return it.kind === asset.kind;
-  if (!sameAddress(it.address, asset.address)) return false;
+  if (!same(it.address, asset.address)) return false;
   return it.kind !== 'nft' || asset.kind !== 'nft' || it.id === asset.id;
 }
 

@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 /** Who may take what after this, and until when. */
 import { offersOf } from '../actions/offers/offers.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
@@ -11,7 +12,6 @@ import {
   isSkipped,
   knownAs,
   isCalm,
-  sameAddress,
   sentenceSaid,
   simulatedAway,
   stepsOf,
@@ -26,15 +26,15 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
   const asset = query.about.find((it) => it.kind === 'asset')?.asset;
   const lines = linesOf(subject).filter(
     (it) =>
-      (spender === undefined || sameAddress(it.counterparty, spender)) &&
+      (spender === undefined || same(it.counterparty, spender)) &&
       (asset === undefined || isOfAsset(it.asset, asset)),
   );
   const grants = givenBy(subject).filter(
     (it) =>
-      (spender === undefined || sameAddress(it.spender, spender)) &&
+      (spender === undefined || same(it.spender, spender)) &&
       (asset === undefined ||
         it.token === undefined ||
-        (asset.kind !== 'native' && sameAddress(it.token, asset.address))),
+        (asset.kind !== 'native' && same(it.token, asset.address))),
   );
   // Whoever accepts a signed offer takes what it gives.
   const offers = readback.steps.flatMap(offersOf).length > 0 ? [saying({ id: 'ask.offers', args: {} })] : [];
@@ -81,7 +81,7 @@ function runsAsAccount({ readback }: AskSubject): boolean {
 export function until(subject: AskSubject, query: Query): AskFound {
   const spender = query.about.find((it) => it.kind === 'account')?.address;
   const isMeant = (it: { spender?: Grant['spender'] | undefined }) =>
-    spender === undefined || sameAddress(it.spender, spender);
+    spender === undefined || same(it.spender, spender);
   const lines = linesOf(subject).filter((it) => mayTakeAfter(it) && isMeant({ spender: it.counterparty }));
   const grants = givenBy(subject).filter(isMeant);
   const fromLines = lines.map((it) =>
@@ -149,8 +149,7 @@ function permissionsOf(
       (part) => groundFact(subject, `effect.${it.id}.${part}`) !== undefined,
     );
   const shown = lines.filter(hasFacts).flatMap((it) => lineSaid(subject, it));
-  const isShown = (grant: Grant) =>
-    lines.filter(hasFacts).some((it) => sameAddress(it.counterparty, grant.spender));
+  const isShown = (grant: Grant) => lines.filter(hasFacts).some((it) => same(it.counterparty, grant.spender));
   return [...shown, ...grants.filter((it) => !isShown(it)).flatMap((it) => grantSaid(subject, it))];
 }
 

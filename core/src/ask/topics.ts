@@ -1,11 +1,12 @@
+import { same } from '../ledger/account.ts';
 /** What on a readback a question can be about, each with the fact that shows it. */
-import { sameAsset } from '../model/asset.ts';
+import { sameAsset } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { AskSubject } from './answer.ts';
-import { groundFact, sameAddress } from './ground.ts';
+import { groundFact } from './ground.ts';
 
 export type Topics = Readonly<{
   /** By lower-case address, the fact that shows the account. */
@@ -38,9 +39,7 @@ export function topicsOf(subject: AskSubject): Topics {
     if (valueOf(groundFact(subject, `token.${at}.symbol`)?.value) === undefined) continue;
     const address = addressIn(valueOf(groundFact(subject, fact)?.value));
     if (address === undefined) continue;
-    const isThere = assets.some(
-      ({ asset }) => asset.kind !== 'native' && sameAddress(asset.address, address),
-    );
+    const isThere = assets.some(({ asset }) => asset.kind !== 'native' && same(asset.address, address));
     const chain = valueOf(groundFact(subject, 'request.chain')?.value);
     if (!isThere && chain?.kind === 'chain') {
       assets.push({ asset: { kind: 'token', chainId: chain.chainId, address }, fact });

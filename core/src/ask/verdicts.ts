@@ -1,4 +1,5 @@
 /** What is warned of, what is unknown, whether it is safe, and what to do. */
+import { limitPhrases } from '../model/limits.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type FiredFinding, type AskFound, type Said, saying } from './answer.ts';
 import { effectsOf, firedIn, isSignature, isWarning, isAllRead, unreadIn } from './ground.ts';
@@ -22,7 +23,7 @@ export function why({ readback }: AskSubject, query: Query): AskFound {
 export function unknowns(subject: AskSubject): AskFound {
   const effects = effectsOf(subject);
   const open = unreadIn(subject.readback);
-  const limits = [...(effects?.notLookedAt ?? []), ...(effects?.assumed ?? [])].map((it) =>
+  const limits = (effects === undefined ? [] : limitPhrases(effects)).map((it) =>
     saying(it, { of: 'limits' }),
   );
   return {

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
@@ -130,10 +131,6 @@ function question(owner: Address, { kind, token, spender }: TokenSpender): Batch
         data: encodeFunctionData({ abi: inPermit2, args: [owner, token, spender] }),
       };
   }
-}
-
-function same(one: Address, other: Address): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 const erc20 = parseAbi([solidity.allowance]);

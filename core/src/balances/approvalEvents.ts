@@ -1,4 +1,5 @@
 import { type Address, type Hex, toEventSelector } from 'viem';
+import { same } from '../ledger/account.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { address, hexBytes, isRecord, quantity } from '../world/schema.ts';
@@ -83,7 +84,7 @@ function pairOf(log: unknown, owner: Address): TokenSpender | undefined {
   const topics = log.topics.map((it) => hexBytes(it));
   const [event, by, third, fourth] = topics;
   if (emitter === undefined || by?.toLowerCase() !== topicOf(owner)) return undefined;
-  const inPermit2 = emitter.toLowerCase() === permit2Address.toLowerCase();
+  const inPermit2 = same(emitter, permit2Address);
   if ((event === permit2Approval || event === permit2Permit) && inPermit2) {
     const [token, spender] = [wordAddress(third), wordAddress(fourth)];
     return token && spender ? { kind: 'permit2', token, spender } : undefined;

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { Finding } from '../model/finding.ts';
 import { valueOf } from '../model/known.ts';
 import type { Mute } from '../model/preferences.ts';
@@ -7,7 +8,6 @@ import { checksummed } from '../text/address.ts';
 import { memoize } from '../kit/memoize.ts';
 import { actingAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { same } from '../actions/steps/stepTree.ts';
 
 /**
  * Says of each finding of a rule that can be muted which address it is about, the first that it cites and for which the

@@ -1,3 +1,4 @@
+import type { Phrase } from '../model/phrase.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Finding, Severity } from '../model/finding.ts';
@@ -67,11 +68,17 @@ export const mostMissing = 200;
 type Fired = Extract<RuleAnswer, { outcome: 'fired' }>;
 
 /** What is stopped, what is to be rejected, and what warns of a signature, which cannot be mended, can be rejected. */
-function withReject({ family }: Rule, it: Fired): Fired {
-  if (it.act !== undefined || it.severity === 'note') return it;
-  const rejects = it.severity === 'stop' || it.remedy?.id === 'remedy.reject' || family === 'signatures';
-  return rejects ? { ...it, act: { kind: 'reject' } } : it;
+function withReject({ family }: Rule, { remedy, ...it }: Fired) {
+  const rejects = it.severity === 'stop' || remedy === 'reject' || family === 'signatures';
+  const isOpen = it.act === undefined && it.severity !== 'note';
+  return {
+    ...it,
+    ...(remedy === undefined ? {} : { remedy: remedy === 'reject' ? reject : remedy }),
+    ...(rejects && isOpen ? { act: { kind: 'reject' } as const } : {}),
+  };
 }
+
+const reject: Phrase = { id: 'remedy.reject', args: {} };
 
 /** The findings of one rule: those that fired, and else the one answer that claims least. */
 export function findingsOf(rule: Rule, said: readonly RuleAnswer[]): readonly Finding[] {

@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { isKnownAs } from './abis/isKnownAs.ts';
 import type { Address, Hex } from 'viem';
 import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
@@ -55,8 +56,7 @@ function approvedBy(
   const { to } = step;
   const hash = approvedHash(step);
   if (hash === undefined || to === null || chainId === undefined) return undefined;
-  const same = (one: Address) => one.toLowerCase() === to.toLowerCase();
-  return given.find((it) => same(it.safe) && it.chainId === chainId && signedHash(it) === hash);
+  return given.find((it) => same(it.safe, to) && it.chainId === chainId && signedHash(it) === hash);
 }
 
 /** The hash that a step approves for the Safe that it calls. */

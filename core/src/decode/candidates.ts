@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
 import { placedFunctions } from './abis/placed.ts';
@@ -46,7 +47,7 @@ function candidate({ source, text }: StandardFunction): Candidate[] {
 
 function given(selector: Hex, to: Address, abis: readonly AbiFor[]): Candidate[] {
   return abis
-    .filter(({ address }) => address.toLowerCase() === to.toLowerCase())
+    .filter(({ address }) => same(address, to))
     .flatMap((abi) =>
       functionsOf(abi)
         .filter((fn) => fn.selector === selector)

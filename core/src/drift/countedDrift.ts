@@ -1,5 +1,5 @@
-import { sameAsset } from '../model/asset.ts';
-import { isAddressEqual } from 'viem';
+import { same } from '../ledger/account.ts';
+import { sameAsset } from '../ledger/asset.ts';
 import { interestOn, senseOf, worthOf } from '../evidence/moves/owed.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { type DriftBound, type DriftBounds, together } from './bounds.ts';
@@ -14,7 +14,7 @@ export function ownDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFo
 
 /** What changed of what a payee gets: what it holds besides is nobody's business here. */
 export function payeeDrift(pair: DriftPair, { least }: DriftBounds): readonly DriftFound[] {
-  const theirs = least.filter(({ to }) => to !== undefined && isAddressEqual(to, pair.read.line.who));
+  const theirs = least.filter(({ to }) => to !== undefined && same(to, pair.read.line.who));
   return countedDrift(pair, boundsFor(pair.read.line, { least: theirs, most: [] }));
 }
 
@@ -101,8 +101,6 @@ function belowLeast(read: EffectLine, now: EffectLine, least: string): Omit<Drif
 /** The bounds on the asset of a line; what someone else is to get is not a bound on what the user gets. */
 function boundsFor({ asset, who }: EffectLine, { least, most }: DriftBounds): DriftBounds {
   const isIt = (bound: DriftBound) =>
-    asset !== undefined &&
-    sameAsset(bound.asset, asset) &&
-    (bound.to === undefined || isAddressEqual(bound.to, who));
+    asset !== undefined && sameAsset(bound.asset, asset) && (bound.to === undefined || same(bound.to, who));
   return { least: least.filter(isIt), most: most.filter(isIt) };
 }

@@ -99,12 +99,12 @@ describe('what holds a press back', () => {
     const lines = [balance(dollar, 9n, 5n)];
     const read = readback(lines);
     const crowded: Partial<Effects> = {
-      notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 60 } }],
+      notLookedAt: [{ is: 'reads', count: 60 }],
     };
     const now = readback(lines, { effects: crowded, verdict: 'notFullyRead' });
     expect(kinds(driftOf(read, now))).toEqual(['kind']);
     expect(kinds(driftOf(now, now))).toEqual([]);
-    const assumed: Effects['assumed'] = [{ id: 'effects.assumed.noFees', args: {} }];
+    const assumed: Effects['assumed'] = [{ is: 'noFees' }];
     const byNode = readback(lines, { effects: { ...crowded, assumed }, verdict: 'notFullyRead' });
     expect(kinds(driftOf(read, byNode))).toEqual([]);
   });

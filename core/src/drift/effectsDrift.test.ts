@@ -389,10 +389,7 @@ describe('what is there that was not, and is not that was', () => {
 });
 
 describe('what is told of the whole', () => {
-  const byTheNode: Effects['assumed'] = [
-    { id: 'effects.assumed.noFees', args: {} },
-    { id: 'effects.assumed.feesUnanswered', args: { why: { id: 'effects.assumed.noFees', args: {} } } },
-  ];
+  const byTheNode: Effects['assumed'] = [{ is: 'noFees' }, { is: 'feesUnanswered', why: unknown('timeout') }];
 
   it('it works now, or fails: both words, and what else changes only when it works', () => {
     const works = readback([balance(dollar, 10n, 5n)]);
@@ -415,7 +412,7 @@ describe('what is told of the whole', () => {
     const crowded = (id: 'reads' | 'logs' | 'diamond', more: Partial<Effects> = {}) =>
       readback([], {
         effects: {
-          notLookedAt: [{ id: `effects.notLookedAt.${id}`, args: { count: 60 } }] as Effects['notLookedAt'],
+          notLookedAt: [id === 'reads' ? { is: id, count: 60 } : { is: id }],
           ...more,
         },
       });
@@ -423,12 +420,10 @@ describe('what is told of the whole', () => {
       expect(told(readback([]), crowded(id))).toEqual(['! kind: drift.crowd']);
       for (const it of byTheNode) expect(told(readback([]), crowded(id, { assumed: [it] }))).toEqual(nothing);
       // Another assumption is no cause of it.
-      expect(
-        told(readback([]), crowded(id, { assumed: [{ id: 'effects.assumed.fees', args: {} }] })),
-      ).toHaveLength(1);
+      expect(told(readback([]), crowded(id, { assumed: [{ is: 'fees' }] }))).toHaveLength(1);
     }
     expect(told(crowded('reads'), crowded('logs'))).toEqual(['! kind: drift.crowd']);
-    const none: Partial<Effects> = { notLookedAt: [{ id: 'effects.notLookedAt.code', args: {} }] };
+    const none: Partial<Effects> = { notLookedAt: [{ is: 'code' }] };
     expect(told(readback([]), readback([], { effects: none }))).toEqual(nothing);
   });
 

@@ -1,3 +1,5 @@
+import { basedKey } from '../ledger/line.ts';
+import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -5,15 +7,7 @@ import type { DriftBounds } from './bounds.ts';
 import { type DriftChange, type DriftFound, nowId } from './drift.ts';
 import { payeeDrift, ownDrift } from './countedDrift.ts';
 import { notRenewed, type DriftPair } from './found.ts';
-import {
-  deltaOf,
-  factOf,
-  isCountedLine,
-  isPermissionLine,
-  lineKey,
-  lineName,
-  lineQuantity,
-} from './lineOf.ts';
+import { deltaOf, factOf, isCountedLine, isPermissionLine, lineName, lineQuantity } from './lineOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { permissionDrift, powerDrift } from './permissionDrift.ts';
 
@@ -41,16 +35,12 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
 
 /** By what the contracts do, and no node: whoever announces too much now may hide something in it. */
 function hidesMore(was: Effects, is: Effects): boolean {
-  if (is.assumed.some(({ id }) => withoutFees.has(id))) return false;
-  const earlier = new Set(was.notLookedAt.map(({ id }) => id));
-  return is.notLookedAt.some(({ id }) => crowding.has(id) && !earlier.has(id));
+  if (is.assumed.some((it) => withoutFees.has(it.is))) return false;
+  const earlier = new Set(was.notLookedAt.map((it) => it.is));
+  return is.notLookedAt.some((it) => crowding.has(it.is) && !earlier.has(it.is));
 }
 
-const crowding: ReadonlySet<string> = new Set([
-  'effects.notLookedAt.reads',
-  'effects.notLookedAt.logs',
-  'effects.notLookedAt.diamond',
-]);
+const crowding: ReadonlySet<string> = new Set<Limit['is']>(['reads', 'logs', 'diamond']);
 
 type Both = Readonly<{ was: Effects; is: Effects }>;
 
@@ -99,7 +89,7 @@ function payeesDrift(
 export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectLine> {
   const found = new Map<string, EffectLine>();
   for (const line of lines) {
-    let key = lineKey(line);
+    let key = basedKey(line);
     while (found.has(key)) key += ' again';
     found.set(key, line);
   }
@@ -179,7 +169,4 @@ function feeDrift({ read, now }: DriftPair): readonly DriftFound[] {
   return [{ kind: 'fee', ...ids, says, isMaterial: above }];
 }
 
-const withoutFees: ReadonlySet<string> = new Set([
-  'effects.assumed.noFees',
-  'effects.assumed.feesUnanswered',
-]);
+const withoutFees: ReadonlySet<string> = new Set<Assumption['is']>(['noFees', 'feesUnanswered']);

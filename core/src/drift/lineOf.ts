@@ -4,27 +4,6 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 
-/** The same for two lines of two readbacks exactly when they speak of the same thing, known in the same way. */
-export function lineKey({ what, who, asset, counterparty, part, role, via, basis }: EffectLine): string {
-  const contract = asset === undefined ? '' : asset.kind === 'native' ? 'native' : asset.address;
-  const id = asset?.kind === 'nft' ? asset.id : '';
-  // What a setting is set to may be another: that is a change of the line, and no other line.
-  const other = part === undefined || part === 'owners' || part === 'module' || part === 'granted';
-  return [
-    what,
-    who,
-    contract,
-    id,
-    other ? (counterparty ?? '') : '',
-    part ?? '',
-    role ?? '',
-    via ?? '',
-    basis,
-  ]
-    .join(' ')
-    .toLowerCase();
-}
-
 export function factOf({ id }: EffectLine, part: 'before' | 'after' | 'delta' | 'until' | 'who'): FactId {
   return `effect.${id}.${part}`;
 }

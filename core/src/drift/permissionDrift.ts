@@ -1,5 +1,5 @@
-import { sameAsset } from '../model/asset.ts';
-import { isAddressEqual } from 'viem';
+import { same } from '../ledger/account.ts';
+import { sameAsset } from '../ledger/asset.ts';
 import { valueOf } from '../model/known.ts';
 import type { DriftFound } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
@@ -36,7 +36,7 @@ function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint 
     (it) =>
       it.what === 'balance' &&
       it.basis === 'read' &&
-      isAddressEqual(it.who, who) &&
+      same(it.who, who) &&
       asset !== undefined &&
       it.asset !== undefined &&
       sameAsset(it.asset, asset),
@@ -54,7 +54,7 @@ export function powerDrift({ read: { line: read }, now: { line: now } }: DriftPa
     if (was !== is) found.push(material(changed(read, now, part, 'power', 'drift.power')));
   }
   const [one, other] = [read.counterparty, now.counterparty];
-  if (found.length === 0 && one !== undefined && other !== undefined && !isAddressEqual(one, other))
+  if (found.length === 0 && one !== undefined && other !== undefined && !same(one, other))
     found.push(material(changed(read, now, 'after', 'power', 'drift.power')));
   return found.slice(0, 1);
 }

@@ -1,4 +1,5 @@
-import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import { type Address, getAddress, hexToBigInt, size, sliceHex } from 'viem';
+import { same, isAmong } from '../ledger/account.ts';
 import { grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { knownByBytes } from '../decode/abis/isKnownAs.ts';
@@ -37,7 +38,7 @@ function swapped(steps: readonly Step[]): readonly Address[] {
 
 /** What is worth reading after a first run, by its logs: whatever names one of the accounts. */
 export function readsOfLogs(logs: readonly Log[], accounts: readonly Address[]): readonly AskedRead[] {
-  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const mine = (address: Address) => isAmong(address, accounts);
   const reads: AskedRead[] = [];
   for (const log of logs) {
     const events = eventsOf(log);
@@ -107,11 +108,11 @@ function permissionReads(step: Step, accounts: readonly Address[]): readonly Ask
     }
     case 'allowByPermit2': {
       const spender = getAddress(sliceHex(data, 48, 68));
-      if (!isAddressEqual(to, permit2)) return [];
+      if (!same(to, permit2)) return [];
       return accounts.flatMap((owner) => withEnd({ kind: 'permit2', token: first, owner, spender }));
     }
     case 'transferFrom':
-      return actor === 'unknown' || !accounts.some((account) => isAddressEqual(account, first))
+      return actor === 'unknown' || !isAmong(first, accounts)
         ? itemReads(step, accounts)
         : [{ kind: 'allowance', token: to, owner: first, spender: actor }, ...itemReads(step, accounts)];
     case 'sendItem':
@@ -126,7 +127,7 @@ function permissionReads(step: Step, accounts: readonly Address[]): readonly Ask
 function itemReads({ to, data }: Step, accounts: readonly Address[]): readonly AskedRead[] {
   if (to === null || size(data) < 100) return [];
   const parties = [getAddress(sliceHex(data, 16, 36)), getAddress(sliceHex(data, 48, 68))];
-  const mine = parties.some((party) => accounts.some((account) => isAddressEqual(account, party)));
+  const mine = parties.some((party) => isAmong(party, accounts));
   return mine ? [{ kind: 'nftOwner', token: to, id: hexToBigInt(sliceHex(data, 68, 100)) }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { StepId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { flat } from './candidates.ts';
@@ -11,9 +11,9 @@ import type { Draft } from './draft.ts';
  */
 export function causeOf({ asset, part, who }: Draft, steps: readonly Step[]): readonly StepId[] {
   const direct = flat(steps).filter((step) => {
-    if (part !== undefined) return step.to !== null && isAddressEqual(step.to, who);
+    if (part !== undefined) return step.to !== null && same(step.to, who);
     if (asset === undefined || asset.kind === 'native') return step.value > 0n;
-    return step.to !== null && isAddressEqual(step.to, asset.address);
+    return step.to !== null && same(step.to, asset.address);
   });
   return (direct.length > 0 ? direct : steps).map((step) => step.id);
 }

@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { isAmong } from '../ledger/account.ts';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { unanswered } from '../model/unanswered.ts';
@@ -32,7 +33,7 @@ export function claimsOf(
       said.set(key, { read: about, net: earlier + amount });
     }
   }
-  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const mine = (address: Address) => isAmong(address, accounts);
   return [
     ...[...said].flatMap(([key, { read: about, net }]) => claim(about, net, read.get(key), chainId)),
     ...itemClaims(logs, read, { chainId, mine }),
@@ -81,7 +82,7 @@ function isUntold(after: Known<bigint>): boolean {
 type Said = Readonly<{ read: Read; amount: bigint; sets: boolean }>;
 
 function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[] {
-  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const mine = (address: Address) => isAmong(address, accounts);
   switch (event.kind) {
     case 'moved':
     case 'unitsMoved': {

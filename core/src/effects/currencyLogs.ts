@@ -1,4 +1,5 @@
-import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex, toEventSelector } from 'viem';
+import { type Address, getAddress, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { Log } from './log.ts';
 
 /** Native currency that went from one to another, in wei. */
@@ -14,7 +15,7 @@ const transfer = toEventSelector('Transfer(address,address,uint256)');
 
 /** Whether a log is the network's own, about its currency. */
 export function isCurrencyLog({ address }: Pick<Log, 'address'>): boolean {
-  return isAddressEqual(address, system);
+  return same(address, system);
 }
 
 /** What contracts log, without what the network logs of its currency. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
+import type { Assumption, Limit } from '../model/limits.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { TxOverrides } from '../model/request.ts';
 import type { World } from '../world/world.ts';
 import type { rawRead } from './read.ts';
@@ -102,8 +102,8 @@ export type Outcome = Readonly<{
   /** Absent where no tracer was asked. */
   state?: Known<readonly StateChange[]>;
   /** What this engine cannot see, and what it took for granted. */
-  notLookedAt: readonly Phrase[];
-  assumed: readonly Phrase[];
+  notLookedAt: readonly Limit[];
+  assumed: readonly Assumption[];
   endpoint: string;
 }>;
 

@@ -1,4 +1,5 @@
-import { type Address, getAddress, isAddressEqual, numberToHex } from 'viem';
+import { type Address, getAddress, numberToHex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { type Known, known, valueOf } from '../model/known.ts';
 import { controlLines } from './control/controlLines.ts';
 import { isPermissionRead, permissionLine } from './control/permissionLines.ts';
@@ -178,9 +179,7 @@ function ownerAfter(
   const owner = all.find(
     ({ read }) => read.kind === 'nftOwner' && contractOf(read) === contractOf(it) && read.id === it.id,
   )?.after;
-  return owner?.s === 'known'
-    ? accounts.find((account) => isAddressEqual(account, addressOf(owner.v)))
-    : undefined;
+  return owner?.s === 'known' ? accounts.find((account) => same(account, addressOf(owner.v))) : undefined;
 }
 
 /** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
@@ -199,7 +198,7 @@ function isMore({ read, before, after }: ReadPair, all: readonly ReadPair[]): bo
 
 /** An NFT that nobody owns does not answer, which is not a gap in what is known. */
 function count(owner: Known<bigint>, who: Address): Known<bigint> {
-  return known(owner.s === 'known' && isAddressEqual(addressOf(owner.v), who) ? 1n : 0n);
+  return known(owner.s === 'known' && same(addressOf(owner.v), who) ? 1n : 0n);
 }
 
 function addressOf(word: bigint): Address {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isAmong } from '../ledger/account.ts';
 import { amountsPaid } from '../actions/payments/amountsPaid.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Step } from '../model/step.ts';
@@ -14,7 +15,7 @@ export function readsOfPayees(
   steps: readonly Step[],
   accounts: readonly Address[],
 ): Readonly<{ reads: readonly AskedRead[]; leftOut: number }> {
-  const mine = (address: string) => accounts.some((it) => it.toLowerCase() === address.toLowerCase());
+  const mine = (address: Address) => isAmong(address, accounts);
   const theirs = amountsPaid(steps).filter(
     (it) => !mine(it.to) && (it.what === 'native' || isOnBehalf(it, mine)),
   );
@@ -33,6 +34,6 @@ export function readsOfPayees(
   };
 }
 
-function isOnBehalf({ from, by }: Payment, mine: (address: string) => boolean): boolean {
+function isOnBehalf({ from, by }: Payment, mine: (address: Address) => boolean): boolean {
   return from === 'unknown' || by === 'unknown' || mine(from) || mine(by);
 }

@@ -1,4 +1,4 @@
-import { ledgerKey } from '../model/asset.ts';
+import { ledgerKey } from '../ledger/asset.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Asset, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';

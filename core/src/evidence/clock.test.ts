@@ -84,7 +84,7 @@ describe('whose clock is wrong', () => {
     const mined = { blockHash: `0x${'11'.repeat(32)}`, blockNumber: 5n } as const;
     const view = viewOf(pay, own(99_999n));
     expect(clockOf({ ...view, incoming: { ...view.incoming, mined } })).toEqual({ is: 'unknown' });
-    const assumed = [{ id: 'effects.assumed.otherTime', args: {} }] as const;
+    const assumed = [{ is: 'otherTime' }] as const;
     const block = { ...effectsOf([]).block, timestamp: now + 99_999n };
     expect(of({ effects: known(effectsOf([], { block, assumed })) })).toEqual({ is: 'unknown' });
     expect(of({ ...own(99_999n), now: unknown('offline') })).toEqual({ is: 'unknown' });

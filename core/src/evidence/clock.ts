@@ -79,7 +79,7 @@ function ownHead({ effects, incoming, stations }: Evidence, now: bigint): Head |
     return undefined;
   const { block, assumed } = effects.v;
   if (blockTime(block.chainId) === undefined) return undefined;
-  if (assumed.some(({ id }) => id === 'effects.assumed.otherTime')) return undefined;
+  if (assumed.some(({ is }) => is === 'otherTime')) return undefined;
   return { chainId: block.chainId, endpoint: block.endpoint, timestamp: block.timestamp, seenAt: now };
 }
 

@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import type { Actor } from '../model/step.ts';
 import { signerOf } from './accounts.ts';
 import type { Evidence } from './evidence.ts';
@@ -8,5 +9,5 @@ import type { Evidence } from './evidence.ts';
  */
 export function isBy(view: Evidence): (actor: Actor, who: string) => boolean {
   const anyone = signerOf(view) === undefined;
-  return (actor, who) => (actor === 'unknown' ? anyone : actor.toLowerCase() === who.toLowerCase());
+  return (actor, who) => (actor === 'unknown' ? anyone : same(actor, who));
 }

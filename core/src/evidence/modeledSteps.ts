@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isZero } from '../ledger/account.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
@@ -43,7 +44,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
-      if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      if (isZero(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
       return (
         (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
       );
@@ -74,7 +75,7 @@ const byStep = memoize(
 
 /** Whether a pool has hooks: whoever wrote them can take what goes into it. */
 function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
-  return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);
+  return role === 'contract' && arg.value.kind === 'address' && !isZero(arg.value.address);
 }
 
 /** What a command puts into a position. */

@@ -1,5 +1,6 @@
+import { same } from '../ledger/account.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { actingAccounts, isActing } from './accounts.ts';

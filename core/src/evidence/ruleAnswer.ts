@@ -13,7 +13,8 @@ export type RuleAnswer =
       facts: readonly FactId[];
       says: Phrase;
       why: Phrase;
-      remedy?: Phrase;
+      /** What helps; `reject`: only to reject it, which a press does then. */
+      remedy?: Phrase | 'reject';
       act?: RemedyAct;
       /** Who it would be milder of, once the user says that they know this account. */
       unlessKnown?: Address;

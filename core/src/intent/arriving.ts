@@ -1,7 +1,7 @@
-import { assetKey } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey, heldKey } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import type { Payment } from '../actions/payments/payments.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Effects } from '../model/effects.ts';
@@ -75,7 +75,7 @@ function payeesIn(pays: readonly Pay[]): readonly Payee[] {
   for (const { clause, at } of pays) {
     const { to, asset } = clause;
     if (to === undefined) continue;
-    const key = `${to.address.toLowerCase()} ${assetKey(asset)}`;
+    const key = heldKey(to.address, assetKey(asset));
     if (found.has(key)) continue;
     const all = pays.filter((it) => assetKey(it.clause.asset) === assetKey(asset));
     const isIts = ({ clause: { to: other } }: Pay) => other !== undefined && same(other.address, to.address);

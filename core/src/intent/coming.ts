@@ -1,5 +1,6 @@
-import { assetKey } from '../model/asset.ts';
-import { currencyOf } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
+import { currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -177,7 +178,7 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
     const wrappers = effects ? [...wrappersOf(view, effects.moves ?? [])] : wrappedCurrency(asset.chainId);
     return wrappers.includes(token.toLowerCase());
   }
-  return asset.kind === 'token' && token?.toLowerCase() === asset.address.toLowerCase();
+  return asset.kind === 'token' && same(token, asset.address);
 }
 
 /** What an offer asks for at least, whoever takes it and whenever, for its owner alone. */

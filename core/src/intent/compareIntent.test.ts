@@ -1509,7 +1509,7 @@ const courses: readonly Case[] = [
     asSaid,
     arrived(50n),
     ['cannotCompare', '? effects tooLarge: happens'],
-    { run: { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] } },
+    { run: { notLookedAt: [{ is: 'reads', count: 1 }] } },
   ],
   ['a creation', transaction(null, '0x60'), nothing, [], ['differs', 'happens.saysOther how=create @0']],
   ['a vote', vote, nothing, [], ['differs', 'happens.saysCall call=step.0.fn @0']],
@@ -2038,7 +2038,7 @@ describe('orders, debts, items and several at once', () => {
   }
 });
 
-const cut = { run: { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] } } as const;
+const cut = { run: { notLookedAt: [{ is: 'reads', count: 1 }] } } as const;
 const every = means(revokes());
 const takeBack = approve(contract, 0n);
 

@@ -1,7 +1,7 @@
+import { same } from '../ledger/account.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import type { Evidence } from '../evidence/evidence.ts';

@@ -1,4 +1,4 @@
-import { assetKey } from '../model/asset.ts';
+import { assetKey } from '../ledger/asset.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import { interestOn, worthOf } from '../evidence/moves/owed.ts';
 import type { Evidence } from '../evidence/evidence.ts';

@@ -1,4 +1,5 @@
-import { assetKey } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
@@ -143,7 +144,7 @@ function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<strin
       if (token === 'any') return asset.kind === 'token';
       return token === undefined
         ? asset.kind === 'native'
-        : asset.kind === 'token' && asset.address.toLowerCase() === token.toLowerCase();
+        : asset.kind === 'token' && same(asset.address, token);
     });
     const [first] = its;
     if (first === undefined || its.some(({ clause }) => clause.sum.how === 'all')) continue;

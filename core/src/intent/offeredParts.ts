@@ -1,5 +1,5 @@
-import { assetKey } from '../model/asset.ts';
-import type { OfferPart } from '../actions/offers/offers.ts';
+import { assetKey } from '../ledger/asset.ts';
+import { assetOfPart, type OfferPart } from '../actions/offers/offers.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -13,7 +13,8 @@ export function offeredParts(view: Evidence, parts: readonly OfferPart[]): reado
   const sums = new Map<string, Offered>();
   for (const part of parts) {
     if (part.amount.value === 0n) continue;
-    const key = keyOf(part, chainId);
+    const asset = assetOfPart(part, chainId);
+    const key = asset && assetKey(asset);
     const id = key ?? `no asset ${sums.size}`;
     const before = sums.get(id);
     sums.set(id, {
@@ -23,13 +24,4 @@ export function offeredParts(view: Evidence, parts: readonly OfferPart[]): reado
     });
   }
   return [...sums.values()];
-}
-
-function keyOf({ what, token, item }: OfferPart, chainId: number): string | undefined {
-  if (what === 'native') return assetKey({ kind: 'native', chainId });
-  if (token === undefined) return undefined;
-  const address = token.value;
-  if (what === 'token') return assetKey({ kind: 'token', chainId, address });
-  if (what !== 'item' || item === undefined) return undefined;
-  return assetKey({ kind: 'nft', chainId, address, id: item.value });
 }

@@ -1,6 +1,6 @@
+import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -21,8 +21,7 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
   const pays = clausesOf(intent, 'pay');
   const found = new Map<string, Difference>();
   for (const it of paymentsIn(view)) {
-    if (!isOneOf(it.from, own) || has(users, it.to) || it.from.toLowerCase() === it.to.toLowerCase())
-      continue;
+    if (!isOneOf(it.from, own) || has(users, it.to) || same(it.from, it.to)) continue;
     const its = pays.filter(({ clause }) => isOf(it, clause.asset));
     const isSaid = its.some(
       ({ clause }) => it.across !== true && (!clause.to || same(clause.to.address, it.to)),

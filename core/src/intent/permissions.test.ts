@@ -696,7 +696,7 @@ const usedUp: readonly Case[] = [
     means(pays(50n, 'nobody'), gets(40n)),
     [from(100n, 50n), from(0n, 45n, weth), may(0n, 0n)],
     ['differs', 'allows.saysUnsaid spender=step.0.arg.spender @0', '? effects tooLarge: happens'],
-    { run: { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] } },
+    { run: { notLookedAt: [{ is: 'reads', count: 1 }] } },
   ],
   [
     'at the token, and what stands at Permit2 stays',

@@ -1,4 +1,5 @@
-import { assetKey } from '../model/asset.ts';
+import { same, isZero } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -6,7 +7,7 @@ import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { isReactor } from '../decode/typed/markets/reactors.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
@@ -21,6 +22,7 @@ import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
@@ -193,7 +195,7 @@ function isTakenFrom(
   { spender: to, token, amount }: Grant,
   { spender, asset }: Revoked,
 ): boolean {
-  if (!/^0x0{40}$/.test(to) || token === undefined) return false;
+  if (!isZero(to) || token === undefined) return false;
   return it.lines.some(
     (line) =>
       line.asset?.kind === 'nft' &&
@@ -208,7 +210,7 @@ function isTakenFrom(
 
 /** An item is taken back by giving it to nobody: from whom is not said. */
 function isOfNobody({ kind, spender }: Grant): boolean {
-  return kind === 'item' && /^0x0{40}$/.test(spender);
+  return kind === 'item' && isZero(spender);
 }
 
 /** What is allowed more afterwards than before, whoever asked for it. */
@@ -359,8 +361,9 @@ function vague(lines: readonly EffectLine[]): readonly Gap[] {
  * Whether what is allowed is gone when the request is through: nothing of it is left where it is kept, and as much was taken.
  * Of a signature nobody knows when it is used.
  */
-function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
+function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const { token, amount, by } = grant;
+  if (view.effects.s === 'unknown') return isUsedInRequest(view, grant);
   if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
   if (effects?.status !== 'success' || isCut(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));

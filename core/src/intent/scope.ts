@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { actorFact, everyStep } from '../actions/steps/stepTree.ts';
 import { signerOf } from '../evidence/accounts.ts';
@@ -17,7 +18,7 @@ export function scope(view: Evidence, intent: Intent): PartFound {
   const asked = askedAccounts(view);
   if (asked.length === 0) {
     gaps.push({ rule: 'intent.scope', fact: 'request.from', it: unknown('notAsked') } as const);
-  } else if (!asked.some(({ address }) => address.toLowerCase() === intent.account.toLowerCase())) {
+  } else if (!asked.some(({ address }) => same(address, intent.account))) {
     const found = asked[0]?.fact ?? 'request.from';
     const says = { id: 'intent.scope.saysAccount', args: { said: 'intent.account', found } } as const;
     differences.push(differs('intent.scope', says, ['intent.account', found]));

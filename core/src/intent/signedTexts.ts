@@ -1,6 +1,6 @@
+import { same } from '../ledger/account.ts';
 import { messageText } from '../actions/message/messageText.ts';
 import { hostOf, type SignIn, signInOf } from '../actions/message/signIn.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';

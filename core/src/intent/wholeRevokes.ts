@@ -1,5 +1,5 @@
+import { same } from '../ledger/account.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import { isCut } from '../evidence/cut.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';

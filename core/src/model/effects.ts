@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { Assumption, Limit, NotNow } from './limits.ts';
 import type { Asset, StepId } from './fact.ts';
 import type { Known } from './known.ts';
 import type { Phrase } from './phrase.ts';
@@ -200,8 +201,8 @@ export type Effects = Readonly<{
    * Why what is signed could not be used in this block. It may be usable later: no reason to sign it. Absent where
    * nothing stands against it, or nobody looked.
    */
-  notNow?: readonly Phrase[];
+  notNow?: readonly NotNow[];
   /** What no engine looked at, and what was assumed: said on the page. */
-  notLookedAt: readonly Phrase[];
-  assumed: readonly Phrase[];
+  notLookedAt: readonly Limit[];
+  assumed: readonly Assumption[];
 }>;

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { revertData } from '../world/revert.ts';
 import { ordinary, refusedBy } from '../world/rpc.ts';
@@ -51,8 +52,7 @@ export async function askEns(
     if (isNothing(revert)) return unknown('notFound', endpoint);
     const lookup = lookupIn(revert);
     // A lookup of another contract would make the gateway's answer run there (ERC-3668, "sender").
-    if (lookup === undefined || lookup.sender.toLowerCase() !== to.toLowerCase())
-      return unknown('refused', endpoint);
+    if (lookup === undefined || !same(lookup.sender, to)) return unknown('refused', endpoint);
     if (!gateways) return unknown('notAsked', gatewayHost(lookup));
     const response = await askGateways(lookup, world, signal);
     if (response.s !== 'known') return response;

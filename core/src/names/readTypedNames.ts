@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { type ReadAt, readAccountState } from '../world/chainRead.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts, FactValue } from '../model/fact.ts';
@@ -91,8 +92,4 @@ async function codeThere(at: ReadAt, id: string, address: Address): Promise<Fact
     value: known({ kind: 'bool', value: value !== '0x' && !value.startsWith('0xef0100') }),
     from: [toldAtPin(at.block, code.v.endpoint)],
   };
-}
-
-function same(one: Address, other: Address): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

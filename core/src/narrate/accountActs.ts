@@ -1,8 +1,9 @@
+import { same, isZero } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
 import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { integerAt, same } from '../actions/steps/stepTree.ts';
+import { integerAt } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -59,7 +60,7 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
   const account = whose(view, step);
   const where = whereOf(view, step);
   const delegate = `step.${step.id}.to`;
-  const isNone = /^0x0+$/.test(step.to ?? '');
+  const isNone = isZero(step.to);
   const say = (mood: Mood): Phrase =>
     isNone
       ? { id: 'sentence.authorizationTakenBack', args: { mood, account, where } }

@@ -1,4 +1,4 @@
-import { same } from '../actions/steps/stepTree.ts';
+import { same } from '../ledger/account.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import type { Step } from '../model/step.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';

@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
@@ -9,7 +10,7 @@ import type { Swap, Side } from '../actions/swaps/swap.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { momentsOf } from '../evidence/clock.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
-import { actorFact, integerAt, same } from '../actions/steps/stepTree.ts';
+import { actorFact, integerAt } from '../actions/steps/stepTree.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isPermission } from '../decode/permission.ts';

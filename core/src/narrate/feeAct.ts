@@ -1,3 +1,4 @@
+import { isCurrency } from '../ledger/asset.ts';
 import { commandOf } from '../decode/protocols/commands.ts';
 import { receiverOf } from '../actions/swaps/swaps.ts';
 import { addressAt, integerAt } from '../actions/steps/stepTree.ts';
@@ -33,7 +34,7 @@ function feeOf(step: Step): Phrase | undefined {
   const [place = [0]] = paid === 'none' || typeof paid.of === 'string' ? [] : paid.of;
   const token = addressAt(step, ...place);
   if (token === undefined) return undefined;
-  const isNative = /^0x(?:0{40}|e{40})$/i.test(token.value);
+  const isNative = isCurrency(token.value);
   const portion = commandOf(step)?.portion ?? 'none';
   if (portion !== 'none') {
     const share = integerAt(step, ...portion.at);

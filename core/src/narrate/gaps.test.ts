@@ -146,7 +146,7 @@ describe('what the request changes is not known', () => {
   it.each(['contract', 'diamond', 'approved'] as const)(
     'in part, where something was not looked at: %s',
     (what) => {
-      const notLookedAt: Effects['notLookedAt'] = [{ id: `effects.notLookedAt.${what}`, args: {} }];
+      const notLookedAt: Effects['notLookedAt'] = [{ is: what }];
       expect(gaps(pay, shown({ notLookedAt }))).toEqual([
         `effects.some: unread.someEffects | effects.notLookedAt.${what}`,
       ]);
@@ -154,7 +154,7 @@ describe('what the request changes is not known', () => {
   );
 
   it('is not said of what nobody needs to look at', () => {
-    expect(gaps(pay, shown({ notLookedAt: [{ id: 'effects.notLookedAt.others', args: {} }] }))).toEqual(none);
+    expect(gaps(pay, shown({ notLookedAt: [{ is: 'others' }] }))).toEqual(none);
   });
 });
 
@@ -403,9 +403,7 @@ describe('the verdict, whatever was found', () => {
     expect(why({ kind: 'calldata', value: 0n, data: '0xd0e30db0' })).toBe('control.calldata');
     expect(why({ ...send, set: { authorizationList: [] } })).toBe('control.authorizationList');
     expect(why({ ...send, set: { blobVersionedHashes: [] } })).toBe('control.blobs');
-    expect(why(pay, shown({ assumed: [{ id: 'effects.assumed.otherTime', args: {} }] }))).toBe(
-      'control.changedByHand',
-    );
+    expect(why(pay, shown({ assumed: [{ is: 'otherTime' }] }))).toBe('control.changedByHand');
     expect(why(pay)).toBe('press');
   });
 });

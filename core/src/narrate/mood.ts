@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { actingAccounts, ownAccounts, signerOf, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Actor } from '../model/step.ts';
@@ -29,13 +30,13 @@ export function isSigner(view: Evidence, by: Actor): boolean {
     return view.session.s === 'known' && view.session.v.wallet !== undefined;
   }
   const signer = signerOf(view);
-  return by !== 'unknown' && signer !== undefined && signer.toLowerCase() === by.toLowerCase();
+  return same(signer, by);
 }
 
 /** Whether the actor is whoever signs, and nobody whom the user named as theirs. */
 function isStranger(view: Evidence, by: Actor): boolean {
   const stranger = strangerOf(view);
-  return stranger !== undefined && by !== 'unknown' && stranger.toLowerCase() === by.toLowerCase();
+  return same(stranger, by);
 }
 
 /** Whether the actor is a Safe that the request acts for. */

@@ -1,3 +1,4 @@
+import { isZero } from '../ledger/account.ts';
 import { addressAt, argAt } from '../actions/steps/stepTree.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import type { ArgPath } from '../decode/argPath.ts';
@@ -18,7 +19,7 @@ export function ownChange(step: Step): Phrase | undefined {
   const fn = `step.${step.id}.fn`;
   const factAt = (at: ArgPath | undefined): FactId => (at && argAt(step, ...at)?.fact) ?? fn;
   const who = form.who && addressAt(step, ...form.who);
-  const isNone = who !== undefined && /^0x0+$/.test(who.value);
+  const isNone = isZero(who?.value);
   return {
     id: 'sentence.ownChange',
     args: {

@@ -1,3 +1,4 @@
+import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { isCut } from '../evidence/cut.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
@@ -22,7 +23,7 @@ import { isMadeInRun } from '../evidence/contractRecord.ts';
 
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { callsItself } from '../actions/steps/callsItself.ts';
-import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
+import { effectiveSteps, everyStep } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
@@ -325,7 +326,7 @@ function plainAct(view: Evidence, step: Step): Act {
  * chain itself, and another call of the request may deploy what is called.
  */
 function hasNoEffect(view: Evidence, { to }: Step): boolean {
-  if (to === null || /^0x0{36}/.test(to) || isMadeInRun(view, to)) return false;
+  if (to === null || isPartOfChain(to) || isMadeInRun(view, to)) return false;
   const code = codeOf(view, to);
   if (code.s !== 'known' || code.v.state !== 'none') return false;
   return view.effects.s === 'known' || everyStep(view.steps).length === 1;

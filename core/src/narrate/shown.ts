@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
 import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Swap } from '../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
 

@@ -56,7 +56,7 @@ describe('what a contract only announces', () => {
 
 describe('a diamond that runs other code from then on', () => {
   it('keeps the readback from being whole, and says why', () => {
-    const notLookedAt = [{ id: 'effects.notLookedAt.diamond', args: {} }] as const;
+    const notLookedAt = [{ is: 'diamond' }] as const;
     const view = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt })) });
     expect(unreadOf(view, check(view))[0]).toMatchObject({
       says: { id: 'unread.someEffects' },
@@ -67,10 +67,10 @@ describe('a diamond that runs other code from then on', () => {
 
 describe('a node that sees less', () => {
   it('is said with what it could not see, which is not that there was too much', () => {
-    const events = [{ id: 'effects.notLookedAt.events', args: {} }] as const;
+    const events = [{ is: 'events' }] as const;
     const view = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt: events })) });
     expect(unreadOf(view, check(view))[0]?.why.id).toBe('effects.notLookedAt.events');
-    const reads = [{ id: 'effects.notLookedAt.reads', args: { count: 2 } }] as const;
+    const reads = [{ is: 'reads', count: 2 }] as const;
     const many = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt: reads })) });
     expect(unreadOf(many, check(many))[0]?.why.id).toBe('unread.tooMany');
   });

@@ -1,3 +1,5 @@
+import { type Limit, limitPhrase } from '../model/limits.ts';
+import { same } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
@@ -11,7 +13,7 @@ import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
 import { keepsNoBook } from '../evidence/book.ts';
 import { ruleOf } from '../check/rules.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { FactId } from '../model/fact.ts';
@@ -46,11 +48,7 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
   return [...parts.slice(0, most), ...checksUnread(view, findings, records.said)];
 }
 
-const notSeen: ReadonlySet<string> = new Set([
-  'effects.notLookedAt.contract',
-  'effects.notLookedAt.diamond',
-  'effects.notLookedAt.approved',
-]);
+const notSeen: ReadonlySet<Limit['is']> = new Set(['contract', 'diamond', 'approved']);
 
 function effectsUnread(view: Evidence): readonly Unread[] {
   const { body } = view.incoming.request;
@@ -76,18 +74,25 @@ function effectsUnread(view: Evidence): readonly Unread[] {
     ];
   }
   if (effects.s === 'pending') return [];
-  const unknown = effects.v.notLookedAt.find(({ id }) => notSeen.has(id));
+  const unknown = effects.v.notLookedAt.find(({ is }) => notSeen.has(is));
   if (unknown !== undefined) {
-    return [{ id: 'effects.some', says: { id: 'unread.someEffects', args: {} }, why: unknown, retry: false }];
-  }
-  const cut = cutBy(effects.v);
-  if (cut !== undefined) {
-    const isMany = cut.id === 'effects.notLookedAt.reads';
     return [
       {
         id: 'effects.some',
         says: { id: 'unread.someEffects', args: {} },
-        why: isMany ? { id: 'unread.tooMany', args: {} } : cut,
+        why: limitPhrase(unknown),
+        retry: false,
+      },
+    ];
+  }
+  const cut = cutBy(effects.v);
+  if (cut !== undefined) {
+    const isMany = cut.is === 'reads';
+    return [
+      {
+        id: 'effects.some',
+        says: { id: 'unread.someEffects', args: {} },
+        why: isMany ? { id: 'unread.tooMany', args: {} } : limitPhrase(cut),
         retry: false,
       },
     ];

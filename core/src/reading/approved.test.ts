@@ -73,7 +73,7 @@ const changes = ({ effects }: Readback) => {
   return lines.map(({ who, what, before, after }) => [who, what, before, after] as const);
 };
 const gaps = ({ unread }: Readback) => unread.map(({ id }) => id);
-const notLooked = 'effects.notLookedAt.approved';
+const notLooked = '{"is":"approved"}';
 const says = (it: Readback, id: string) =>
   JSON.stringify([it.unread, it.effects], (_, v: unknown) =>
     typeof v === 'bigint' ? String(v) : v,

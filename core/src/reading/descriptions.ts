@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { attested, type Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
@@ -14,7 +15,7 @@ import {
 import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
-import { everyStep } from '../actions/steps/stepTree.ts';
+import { stepById } from '../actions/steps/stepTree.ts';
 import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
@@ -141,7 +142,7 @@ async function description(
 }
 
 function stepOf({ step }: Subject, steps: readonly Step[]): Step | undefined {
-  return everyStep(steps).find(({ id }) => id === step);
+  return stepById(steps, step);
 }
 
 function ownOf(subject: Subject, steps: readonly Step[]): readonly Descriptor[] {
@@ -196,7 +197,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
 
 /** Calls inside are looked at as steps of their own. */
 function isSame(of: Subject['of'], address: Address): boolean {
-  return of.kind === 'call' && of.to.toLowerCase() === address.toLowerCase();
+  return of.kind === 'call' && same(of.to, address);
 }
 
 function chainIdOf(of: Subject['of']): number | undefined {

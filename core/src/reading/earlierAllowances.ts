@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
-import { everyStep, same as isSame } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -76,7 +77,7 @@ async function earlierOf(
   const id = earlierFact(owner, spender);
   const permitted = await world.ask('permitted', { chainId, account: owner, spender }, ofTheUser(signal));
   const shipped = developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
-  const tokens = [...shipped, ...named.filter((it) => it.toLowerCase() !== spender.toLowerCase())];
+  const tokens = [...shipped, ...named.filter((it) => !same(it, spender))];
   const { markets, collections } = positionsAt(chainId);
   const given: readonly PermittedAsset[] = [
     ...[...tokens, ...markets].map((address) => ({ kind: 'token', address }) as const),
@@ -98,7 +99,7 @@ async function earlierOf(
         asset.kind === 'token' &&
         calls === 1 &&
         // Collateral and loans are in no balance.
-        !markets.some((it) => isSame(it, asset.address)) &&
+        !markets.some((it) => same(it, asset.address)) &&
         (await isEmpty({ world, block, signal }, asset.address, owner))
       )
         return [];

@@ -28,7 +28,5 @@ test('a Safe that is drained behind many others is not passed over in silence', 
   expect([many.accounts.length, many.leftOut]).toEqual([8, 2]);
   const effects = sayingLeftOut(known(effectsOf([])), many);
   expect(effects.s === 'known' && isCut(effects.v)).toBe(true);
-  expect(effects.s === 'known' && effects.v.notLookedAt).toEqual([
-    { id: 'effects.notLookedAt.accounts', args: { count: 2 } },
-  ]);
+  expect(effects.s === 'known' && effects.v.notLookedAt).toEqual([{ is: 'accounts', count: 2 }]);
 });

@@ -24,6 +24,6 @@ export function lookedAt(view: Evidence): LookedAt {
 /** Effects that say of how many accounts nothing was looked at. */
 export function sayingLeftOut(effects: Evidence['effects'], { leftOut }: LookedAt): Evidence['effects'] {
   if (leftOut === 0 || effects.s !== 'known') return effects;
-  const said = { id: 'effects.notLookedAt.accounts', args: { count: leftOut } } as const;
+  const said = { is: 'accounts', count: leftOut } as const;
   return known({ ...effects.v, notLookedAt: [...effects.v.notLookedAt, said] });
 }

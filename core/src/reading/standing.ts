@@ -4,6 +4,7 @@
  * event names and nobody knows, as an allowance that a token was deployed with, is not seen; nor is a signature that nobody
  * has used yet.
  */
+import { same } from '../ledger/account.ts';
 import { type Address, type Hex, numberToHex, toEventSelector } from 'viem';
 import { everyLine } from '../effects/lines.ts';
 import { permit2, type AskedRead, rawRead, readKey } from '../effects/read.ts';
@@ -73,7 +74,7 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
   const { chainId, timestamp: time } = asked.block;
   const lines = everyLine(pairs, { chainId, accounts: [asked.owner], paid: () => 0n, time }).filter(
     ({ what, counterparty }) =>
-      (what === 'allowance' || what === 'operator') && isSame(counterparty, asked.spender),
+      (what === 'allowance' || what === 'operator') && same(counterparty, asked.spender),
   );
   const unread = lines.find(({ after }) => after.s !== 'known')?.after;
   const failed = answers.find((it): it is Unknown => it.s === 'unknown');
@@ -210,8 +211,4 @@ function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
 
 function topicOf(account: Address): Hex {
   return `0x${account.slice(2).toLowerCase().padStart(64, '0')}`;
-}
-
-function isSame(one: Address | undefined, other: Address): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
 import { type AbiFor, abiSourceIds } from '../model/abi.ts';
@@ -106,8 +107,4 @@ function summed(answers: readonly Known<VerifiedFunctions>[]): Known<string> {
   if (texts.length > 0) return known(texts.join(' '));
   const silent = answers.find((it) => it.s === 'unknown' && it.why !== 'notFound');
   return silent?.s === 'unknown' ? silent : unknown('notFound');
-}
-
-function same(a: Address, b: Address): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -130,9 +131,7 @@ const failed = unknown('malformed');
 /** What the request's own file says of a function: its names come before those that anybody listed. */
 function describing(described: readonly AbiFor[], { address, selector }: CalledFunction): readonly AbiFor[] {
   return described.filter(
-    (it) =>
-      it.address.toLowerCase() === address.toLowerCase() &&
-      it.functions.some((fn) => functionAbi(fn)?.selector === selector),
+    (it) => same(it.address, address) && it.functions.some((fn) => functionAbi(fn)?.selector === selector),
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Address, concat, getCreate2Address, type Hex, isAddressEqual, keccak256 } from 'viem';
+import { type Address, concat, getCreate2Address, type Hex, keccak256 } from 'viem';
+import { same } from '../ledger/account.ts';
 
 /**
  * Whether an address is the pair of two tokens at one of these factories, of whatever network: a pair stands where its factory
@@ -9,7 +10,7 @@ export function isPairOf(address: Address, one: Address, other: Address, stable?
   const flag: readonly Hex[] = stable === undefined ? [] : [stable ? '0x01' : '0x00'];
   const salt = keccak256(concat([...tokens, ...flag]));
   return (stable === undefined ? plain : ofTwoKinds).some(([bytecodeHash, factories]) =>
-    factories.some((from) => isAddressEqual(address, getCreate2Address({ from, salt, bytecodeHash }))),
+    factories.some((from) => same(address, getCreate2Address({ from, salt, bytecodeHash }))),
   );
 }
 

@@ -33,7 +33,7 @@ export function approvedEffects(
   return { ...child, effects: once(known(both.effects)), facts: both.facts };
 }
 
-const notLookedAt: Additions = { notLookedAt: [{ id: 'effects.notLookedAt.approved', args: {} }] };
+const notLookedAt: Additions = { notLookedAt: [{ is: 'approved' }] };
 
 function added(report: SimulationReport, additions: Additions, steps: readonly Step[]): SimulationReport {
   const { block, engines } = report.effects;

@@ -69,7 +69,7 @@ describe('what clients do differently', () => {
     });
     const result = await transaction(reth, pay());
     expect(shortly(result, names)).toEqual(paid);
-    expect(effectsOf(result).assumed.map(({ id }) => id)).toEqual(['effects.assumed.fees']);
+    expect(effectsOf(result).assumed.map(({ is }) => is)).toEqual(['fees']);
     expect(effectsOf(result).otherBlock).toEqual(known({ s: 'same' }));
   });
 

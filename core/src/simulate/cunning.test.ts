@@ -53,10 +53,8 @@ describe('contracts that are made to go unseen', () => {
       const result = await transaction(world(), to('Pickpocket', name, [at('Token'), 300n]));
       const { notLookedAt, assumed, status } = effectsOf(result);
       expect(status).toBe('success');
-      const ids = [...notLookedAt, ...assumed].map(({ id }) => id);
-      expect(ids, name).toEqual(
-        expect.arrayContaining(['effects.notLookedAt.reads', 'effects.assumed.dependsOnFees']),
-      );
+      const ids = [...notLookedAt, ...assumed].map(({ is }) => is);
+      expect(ids, name).toEqual(expect.arrayContaining(['reads', 'dependsOnFees']));
     }
   });
 

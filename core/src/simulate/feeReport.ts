@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -42,7 +42,7 @@ export function feeReport(
     basis: 'read',
     ...(most.s === 'known' ? { most: most.v } : {}),
   };
-  const at = reads.findIndex((it) => it.kind === 'native' && isAddressEqual(it.account, payer));
+  const at = reads.findIndex((it) => it.kind === 'native' && same(it.account, payer));
   const balance = outcome.before[at] ?? unknown('notAsked');
   const facts = [fact('fee.expected', expected), fact('fee.most', most), fact('fee.balance', balance)];
   return { lines: [{ line }], facts };

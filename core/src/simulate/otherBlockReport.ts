@@ -1,4 +1,6 @@
-import { assetKey } from '../model/asset.ts';
+import type { Address } from 'viem';
+import { basedKey } from '../ledger/line.ts';
+import { currencyKey, heldKey } from '../ledger/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
@@ -96,13 +98,9 @@ function table({ effects, facts }: SimulationReport): ReadonlyMap<string, Row> {
   const row = (line: EffectLine): Row => ({ line, change: changeIn(line, facts) });
   const own = effects.lines
     .filter(({ what }) => what !== 'fee')
-    .map((line) => [keyOf(line), row(line)] as const);
-  const paid = (effects.arrivals ?? []).map((line) => [`paid ${keyOf(line)}`, row(line)] as const);
+    .map((line) => [basedKey(line), row(line)] as const);
+  const paid = (effects.arrivals ?? []).map((line) => [`paid ${basedKey(line)}`, row(line)] as const);
   return new Map([...own, ...paid]);
-}
-
-function keyOf({ who, what, asset, counterparty, part, role, via, basis }: EffectLine): string {
-  return [who, what, asset && assetKey(asset), counterparty, part, role, via, basis].join(' ').toLowerCase();
 }
 
 function differenceOf(key: string, here: Row | undefined, there: Row | undefined): Difference | undefined {
@@ -175,14 +173,14 @@ function settled(found: readonly Difference[], drawn: ReadonlySet<string>): read
 function groupOf({ here, there }: Difference): string | undefined {
   const line = (here ?? there)?.line;
   if (line?.what !== 'nft' || line.asset?.kind !== 'nft') return undefined;
-  return `${line.who} ${line.asset.address}`.toLowerCase();
+  return heldKey(line.who, currencyKey(line.asset.address));
 }
 
 /** By account and collection, how many items more it has by what contracts announce. */
 function itemsIn({ calls }: Outcome): ReadonlyMap<string, number> {
   const items = new Map<string, number>();
-  const add = (who: string, token: string, count: number) => {
-    const key = `${who} ${token}`.toLowerCase();
+  const add = (who: string, token: Address, count: number) => {
+    const key = heldKey(who, currencyKey(token));
     items.set(key, (items.get(key) ?? 0) + count);
   };
   for (const event of calls.flatMap(({ logs }) => logs.flatMap(eventsOf))) {

@@ -1,10 +1,10 @@
+import type { Assumption } from '../model/limits.ts';
 import type { ReadPair } from '../effects/draft.ts';
 import type { Outcome, RunResult } from '../effects/engine.ts';
 import type { HealthAsked } from '../effects/health/healthAsked.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Fees } from './engines/fees.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
@@ -26,7 +26,7 @@ export type Ran = Readonly<{
   gasLimit: Known<bigint>;
   /** What came to the accounts and cannot be passed on. */
   bound?: NonNullable<Effects['bound']>;
-  assumed: readonly Phrase[];
+  assumed: readonly Assumption[];
   /**
    * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
    * block that it is to be held against.

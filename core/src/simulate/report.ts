@@ -1,10 +1,11 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import type { Assumption, Limit } from '../model/limits.ts';
+import { same } from '../ledger/account.ts';
 import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
 import { gasOfAuthorizations } from '../request/leastGas.ts';
 import type { EffectLine, Effects, Health, LoanHealth, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, pending, unknown, valueOf } from '../model/known.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { readsOfSteps } from '../effects/candidates.ts';
@@ -104,7 +105,7 @@ function statusOf({ outcome }: Ran, plan: RunPlan, steps: readonly Step[]): Effe
     ...steps.flatMap(({ to }) => (to === null ? [] : [to])),
   ];
   const inner = logsOf(outcome.calls).flatMap(eventsOf);
-  return inner.some((it) => it.kind === 'safeFailed' && called.some((to) => isAddressEqual(to, it.safe)))
+  return inner.some((it) => it.kind === 'safeFailed' && called.some((to) => same(to, it.safe)))
     ? 'partial'
     : 'success';
 }
@@ -123,7 +124,7 @@ function changesOf(
   const all = [...ran.control.slots, ...readingsOf(ran.reads, outcome)];
   const readings = [...new Map(all.toReversed().map((it) => [readKey(it.read), it])).values()].toReversed();
   const { accounts } = plan;
-  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  const paid = (account: Address) => (same(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   const looked = [...readsOfSteps(steps, accounts), ...readsOfIntent(intent, accounts)];
   const given = new Set(looked.map(readKey));
   return [
@@ -173,40 +174,36 @@ function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
 }
 
 function isEventless({ calls, logsCut, notLookedAt: missed }: Outcome): boolean {
-  const unseen = missed.some(({ id }) => id === 'effects.notLookedAt.events');
+  const unseen = missed.some(({ is }) => is === 'events');
   return !logsCut && !unseen && logsOf(calls).length === 0;
 }
 
 const controlLimits = {
-  all: 'effects.notLookedAt.otherControl',
-  asked: 'effects.notLookedAt.code',
-  none: 'effects.notLookedAt.control',
+  all: 'otherControl',
+  asked: 'code',
+  none: 'control',
 } as const;
 
-function notLookedAt({ leftOut, payees, outcome, control, dataFee }: Ran): readonly Phrase[] {
+function notLookedAt({ leftOut, payees, outcome, control, dataFee }: Ran): readonly Limit[] {
   const paid = payees.reads.length > 0;
-  const said: Phrase[] = [
-    { id: paid ? 'effects.notLookedAt.othersButPayees' : 'effects.notLookedAt.others', args: {} },
-    { id: controlLimits[control.looked], args: {} },
-  ];
+  const said: Limit[] = [{ is: paid ? 'othersButPayees' : 'others' }, { is: controlLimits[control.looked] }];
   if (control.leftOut > 0) {
-    said.push({ id: 'effects.notLookedAt.controlReads', args: { count: control.leftOut } });
+    said.push({ is: 'controlReads', count: control.leftOut });
   }
   if (payees.leftOut > 0) {
-    said.push({ id: 'effects.notLookedAt.payees', args: { count: payees.leftOut } });
+    said.push({ is: 'payees', count: payees.leftOut });
   }
-  if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
-  if (outcome.logsCut || logsOf(outcome.calls).some(hasTooMany))
-    said.push({ id: 'effects.notLookedAt.logs', args: {} });
-  if (logsOf(outcome.calls).some(isDiamondCut)) said.push({ id: 'effects.notLookedAt.diamond', args: {} });
+  if (leftOut > 0) said.push({ is: 'reads', count: leftOut });
+  if (outcome.logsCut || logsOf(outcome.calls).some(hasTooMany)) said.push({ is: 'logs' });
+  if (logsOf(outcome.calls).some(isDiamondCut)) said.push({ is: 'diamond' });
   if (dataFee !== undefined && dataFee.s !== 'known') {
-    said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
+    said.push({ is: 'dataFee' });
   }
   return [...said, ...outcome.notLookedAt];
 }
 
-function assumed(ran: Ran, plan: RunPlan): readonly Phrase[] {
-  const own: Phrase[] = ran.outcome.inPinnedBlock ? [] : [{ id: 'effects.assumed.ownBlock', args: {} }];
-  const data: Phrase[] = ran.dataFee?.s === 'known' ? [{ id: 'effects.assumed.dataFee', args: {} }] : [];
+function assumed(ran: Ran, plan: RunPlan): readonly Assumption[] {
+  const own: Assumption[] = ran.outcome.inPinnedBlock ? [] : [{ is: 'ownBlock' }];
+  const data: Assumption[] = ran.dataFee?.s === 'known' ? [{ is: 'dataFee' }] : [];
   return [...plan.assumed, ...ran.assumed, ...data, ...ran.outcome.assumed, ...own];
 }

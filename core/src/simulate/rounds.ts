@@ -1,8 +1,7 @@
-import { isAddressEqual } from 'viem';
+import type { Assumption } from '../model/limits.ts';
+import { same } from '../ledger/account.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import { known, unknown, type Why } from '../model/known.ts';
-import { whyPhrase } from '../model/whyPhrase.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
@@ -183,8 +182,8 @@ export async function runRounds(
       const unseen = announcedLater(first.v, outcome, looked, plan);
       return known({ ...base, assumed, ...more, outcome, leftOut: leftOut + unseen });
     };
-    const assumed: Phrase[] = [];
-    if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
+    const assumed: Assumption[] = [];
+    if (fees.estimated && plan.payer !== undefined) assumed.push({ is: 'fees' });
     if (sameCourse(first.v, second.v)) return counts(second.v, {});
     // With other gas it may be made to look harmless: more counts only where so much does not let it pass.
     const tight = second.v.calls.some(({ ok }, n) => !ok && first.v.calls[n]?.ok === true);
@@ -194,12 +193,12 @@ export async function runRounds(
     const third = again ? await run(both, ample, fees.run, balance) : second;
     const more = third.s === 'known' && third.v.calls.every(({ ok }) => ok) ? third.v : second.v;
     if (more === second.v || !sameCourse(first.v, more)) {
-      assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
+      assumed.push({ is: 'dependsOnFees' });
     }
     return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked') });
   }
 
-  const assumed: Phrase[] = [withoutFees(second)];
+  const assumed: Assumption[] = [withoutFees(second)];
   // What the wallet adds counts there, too: that it was not tried is said.
   const otherGas = suffixedRun(plan, wider).map(({ limits }) => ({
     gas: limits,
@@ -236,9 +235,9 @@ export async function runRounds(
 }
 
 /** Why a run without fees counts: the node would not run it with them, or did not get to it. */
-function withoutFees(second: Failed): Phrase {
-  if (second.s !== 'unknown' || !unheard.has(second.why)) return { id: 'effects.assumed.noFees', args: {} };
-  return { id: 'effects.assumed.feesUnanswered', args: { why: whyPhrase(second) } };
+function withoutFees(second: Failed): Assumption {
+  if (second.s !== 'unknown' || !unheard.has(second.why)) return { is: 'noFees' };
+  return { is: 'feesUnanswered', why: second };
 }
 
 const unheard: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
@@ -347,7 +346,7 @@ function balanceOf(
   reads: readonly AskedRead[],
   { before }: Outcome,
 ): { balance?: bigint } {
-  const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
+  const at = reads.findIndex((read) => read.kind === 'native' && same(read.account, from));
   const it = before[at];
   return it?.s === 'known' ? { balance: it.v } : {};
 }

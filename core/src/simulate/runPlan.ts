@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
+import type { Assumption } from '../model/limits.ts';
 import type { Override } from '../effects/engine.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Call, TxOverrides } from '../model/request.ts';
 import type { SyntheticAccount } from './derived/syntheticAccounts.ts';
 import type { SimulationReport } from './simulationReport.ts';
@@ -24,7 +24,7 @@ export type RunPlan = Readonly<{
   payer?: Address;
   /** Where there has to be a Safe. */
   safe?: Address;
-  assumed: readonly Phrase[];
+  assumed: readonly Assumption[];
   /** Accounts that nobody is, which the calls of the run may name. */
   synthetic?: readonly SyntheticAccount[];
   /** What else the run tells, put into its report. */

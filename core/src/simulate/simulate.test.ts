@@ -116,7 +116,7 @@ describe('the fee', () => {
     const tip = 10n ** 9n;
     expect(valueOf(facts['fee.expected']?.value)).toMatchObject({ raw: 21_000n * (baseFeePerGas + tip) });
     expect(valueOf(facts['fee.most']?.value)).toMatchObject({ raw: 31_500n * (2n * baseFeePerGas + tip) });
-    expect(valueOf(effects)?.assumed).toEqual([{ id: 'effects.assumed.fees', args: {} }]);
+    expect(valueOf(effects)?.assumed).toEqual([{ is: 'fees' }]);
   });
 
   test('follows what the user set', async () => {
@@ -152,7 +152,7 @@ describe('the fee', () => {
     const body = { kind: 'transaction', chainId, from: poor, call: it, set: {} } as const;
     const { lines, assumed } = effectsOf(await simulated(world(), body, [it], [poor]));
     expect(lines[0]).toMatchObject({ what: 'balance', before: known(1n), after: known(0n) });
-    expect(assumed).toEqual([{ id: 'effects.assumed.noFees', args: {} }]);
+    expect(assumed).toEqual([{ is: 'noFees' }]);
   });
 });
 
@@ -230,7 +230,7 @@ describe('hostile contracts', () => {
       await transaction(world(), call(at('RedPill'), chain.data('RedPill', 'seen'))),
     );
     expect(status).toBe('success');
-    expect(assumed.map(({ id }) => id)).toContain('effects.assumed.dependsOnFees');
+    expect(assumed.map(({ is }) => is)).toContain('dependsOnFees');
   });
 });
 

@@ -113,8 +113,8 @@ function ofFee({ most }: EffectLine, { gasUsed, effectiveGasPrice }: Receipt): F
 function ofSilence(key: string, effects: Effects, { facts, readback }: Case): Finding {
   const fact = facts.find((it) => it.key === key);
   const there = isElsewhere(effects);
-  const asides = effects.notLookedAt.map(({ id }) => id);
-  const control = fact?.kind === 'control' && asides.includes('effects.notLookedAt.control');
+  const asides = effects.notLookedAt.map(({ is }) => is);
+  const control = fact?.kind === 'control' && asides.includes('control');
   const unread = readback.unread.some(
     ({ id }) => id.startsWith('effects') || (fact?.kind === 'permission' && id.startsWith('permission')),
   );

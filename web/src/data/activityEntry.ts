@@ -7,6 +7,7 @@ import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
 import { keptIntent } from './keptIntent.ts';
+import { withLimits } from './keptLimits.ts';
 import { isHex, isReadback, isRecord, isVerdict } from './shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
@@ -84,7 +85,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     incoming: whole({ ...incoming, origin: { ...incoming.origin, via: viaOf(incoming.origin.via) } }),
     openedAt,
     state: state as ActivityState,
-    ...(same ? { readback } : {}),
+    ...(same ? { readback: withLimits(readback) } : {}),
     ...(same && Number.isSafeInteger(allSteps) && Number(allSteps) > 0 ? { allSteps: Number(allSteps) } : {}),
     ...(isSummary(summary) ? { summary } : {}),
     ...(isCall(call) ? { call } : {}),

@@ -1,3 +1,4 @@
+import { assumptionPhrase, limitPhrase } from '@readback/core/model/limits.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -27,8 +28,8 @@ export function HowFound({
   const sources = namedSources(readback);
   return (
     <>
-      <Limits title={words.assumed} phrases={assumed} facts={facts} />
-      <Limits title={words.notChecked} phrases={notLookedAt} facts={facts} />
+      <Limits title={words.assumed} phrases={assumed.map(assumptionPhrase)} facts={facts} />
+      <Limits title={words.notChecked} phrases={notLookedAt.map(limitPhrase)} facts={facts} />
       <dl className={styles.found}>
         <dt>{words.state}</dt>
         <dd>

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same, isPartOfChain } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
@@ -7,7 +8,7 @@ import { offersOf } from '../offers/offers.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from '../swaps/swaps.ts';
-import { everyStep, same } from '../steps/stepTree.ts';
+import { everyStep } from '../steps/stepTree.ts';
 
 /**
  * Someone whose code a request relies on. `power`: may take assets afterwards. `code`: runs as the account. `value`:
@@ -87,9 +88,4 @@ function isOfItsToken(step: Step, to: Address): boolean {
 /** Whether a call takes what another contract counts. */
 function pulls(step: Step, to: Address): boolean {
   return paymentsOf(step).some(({ asset }) => asset !== undefined && !same(asset, to));
-}
-
-/** Precompiles, system contracts at low addresses, and no address at all. */
-function isPartOfChain(address: string): boolean {
-  return /^0x0{36}/.test(address);
 }

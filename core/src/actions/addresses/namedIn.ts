@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Asset } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { same } from '../steps/stepTree.ts';
 
 /** Whether one of the calls, of those that `may`, says what it takes. */
 export function someNamesTaking(

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isZero } from '../../ledger/account.ts';
 import { signedFormOf } from '../../decode/typed/signedForms.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { AllowanceUse, Operator } from '../../decode/protocols/protocolTable.ts';
@@ -63,7 +64,7 @@ function allowed(step: Step, use: AllowanceUse): readonly Grant[] {
   const { spender, token, amount, zero, nobody, of: owner, until: end } = use;
   const [to, most] = [addressAt(step, ...spender), integerAt(step, ...amount)];
   if (zero === 'nothing' && most?.value === 0n) return [];
-  const isNobodys = nobody !== undefined && to !== undefined && /^0x0+$/.test(to.value);
+  const isNobodys = nobody !== undefined && to !== undefined && isZero(to.value);
   const its = isNobodys ? { ...allowance(to, most), on: false } : readings[zero](to, most);
   const of = token === 'called' ? {} : tokenAt(addressAt(step, ...token));
   const within = end === 'thisCall' ? ({ within: true } as const) : {};
@@ -256,7 +257,7 @@ function allowance(
 ): Partial<Grant> {
   if (spender === undefined || amount === undefined) return {};
   const to = { spender: spender.value, spenderFact: spender.fact, amount };
-  if (amount.arg.meaning?.as === 'item') return { ...to, kind: 'item', on: !/^0x0+$/.test(spender.value) };
+  if (amount.arg.meaning?.as === 'item') return { ...to, kind: 'item', on: !isZero(spender.value) };
   return {
     ...to,
     kind: 'allowance',

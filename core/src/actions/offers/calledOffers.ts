@@ -1,3 +1,4 @@
+import { isCurrencyMark } from '../../ledger/asset.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
 import type { Step } from '../../model/step.ts';
@@ -33,7 +34,7 @@ function zeroXOffer(step: Step, kind: 'erc721' | 'erc1155'): readonly Offer[] {
   const direction = integerAt(step, 'order', 'direction');
   if (token === undefined || amount === undefined || items === undefined || item === undefined) return [];
   const many = integerAt(step, 'order', 'erc1155TokenAmount');
-  const price: OfferPart = /^0xe{40}$/i.test(token.value)
+  const price: OfferPart = isCurrencyMark(token.value)
     ? { what: 'native', amount }
     : { what: 'token', token, amount };
   const thing: OfferPart = { what: 'item', token: items, item, amount: many ?? { ...item, value: 1n } };

@@ -1,4 +1,6 @@
+import type { Asset } from '../../model/fact.ts';
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { MessagePath } from '../../decode/typed/at.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import type {
@@ -9,7 +11,7 @@ import type {
 } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { addressAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt } from '../steps/stepTree.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
 export type OfferPart = Readonly<{
@@ -152,4 +154,13 @@ function part(step: Step, it: PartForm): readonly OfferPart[] {
 
 function found(step: Step, path: MessagePath): FoundAt<Address> | undefined {
   return addressAt(step, ...path);
+}
+
+/** The asset that a part of an offer is; undefined where whoever takes the offer chooses it. */
+export function assetOfPart({ what, token, item }: OfferPart, chainId: number): Asset | undefined {
+  if (what === 'native') return { kind: 'native', chainId };
+  if (token === undefined) return undefined;
+  const at = { chainId, address: token.value };
+  if (what === 'token') return { kind: 'token', ...at };
+  return what === 'item' && item !== undefined ? { kind: 'nft', ...at, id: item.value } : undefined;
 }

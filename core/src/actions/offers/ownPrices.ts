@@ -1,4 +1,5 @@
 import { type Address, getAddress } from 'viem';
+import { isCurrency, currencyKey } from '../../ledger/asset.ts';
 import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -43,7 +44,7 @@ export const ownPricesOf = memoize((step: Step): readonly OwnPrice[] => [
 
 /** The token that stands for an asset in pools: of the native currency its wrapped form. */
 export function pooledAs(chainId: number, symbol: string | undefined, token?: Address): Address | undefined {
-  if (token !== undefined && !/^0x(?:0{40}|e{40})$/i.test(token)) return token;
+  if (token !== undefined && !isCurrency(token)) return token;
   const [wrapped] = symbol === undefined ? [] : wellKnown(chainId, `W${symbol}`);
   return wrapped === undefined ? undefined : getAddress(wrapped);
 }
@@ -67,7 +68,7 @@ function isFungible({ what }: OfferPart): boolean {
 function sumOf(parts: readonly OfferPart[]): Readonly<{ it: Amount; many: boolean }> | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
-  const key = ({ token }: OfferPart) => token?.value.toLowerCase();
+  const key = ({ token }: OfferPart) => currencyKey(token?.value);
   const raw = parts.filter((it) => key(it) === key(first)).reduce((sum, it) => sum + it.amount.value, 0n);
   const { fact } = first.amount;
   const it = first.token === undefined ? { raw, fact } : { token: first.token.value, raw, fact };

@@ -1,4 +1,4 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { currencyKey, currencyOf, heldKey } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../steps/stepsNow.ts';
@@ -35,14 +35,9 @@ export const sumsOf = memoize((payments: readonly Payment[]): ReadonlyMap<string
 /** The key of payments of an asset to an account. */
 export function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
   const currency = asset && currencyOf(asset);
-  return currency && payeeKey(to, currency);
+  return currency && heldKey(to, currency);
 }
 
 export function paymentKey({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
-  return payeeKey(to, currencyKey(asset));
-}
-
-/** What an account gets of a currency, as a key: `currencyKey`, `ledgerKey` or `currencyOf` say which. */
-export function payeeKey(to: Address, currency: string): string {
-  return `${to.toLowerCase()} ${currency}`;
+  return heldKey(to, currencyKey(asset));
 }

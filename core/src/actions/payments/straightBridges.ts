@@ -1,8 +1,9 @@
+import { same } from '../../ledger/account.ts';
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
-import { argAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { argAt, integerAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /**
  * Whether nearly all that a call of a bridge is handed arrives at its receiver, on a network where an account is the same:

@@ -1,11 +1,6 @@
 import { type Address, getAddress, type Hex } from 'viem';
 import { packedAddress } from '../../decode/packedAddress.ts';
 
-/** The zero address, precompiles and marks of one or two bytes, and what stands for the native currency. */
-export function isNobody(address: Address): boolean {
-  return /^0x(?:0{36}[0-9a-f]{4}|e{40})$/i.test(address);
-}
-
 /** The address that 20 bytes are, or that is at either end of 32 with nothing beside it. */
 export function accountIn(hex: Hex): Address | undefined {
   if (hex.length === 42) return getAddress(hex);

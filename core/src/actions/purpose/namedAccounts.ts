@@ -1,7 +1,8 @@
 import { type Address, getAddress, numberToHex } from 'viem';
+import { isNobody } from '../../ledger/account.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { ArgValue } from '../../model/step.ts';
-import { accountIn, isNobody } from './accountIn.ts';
+import { accountIn } from './accountIn.ts';
 
 /** An account in a value: its address, or no address where it is of another kind of network. */
 type NamedAccount = Readonly<{ address?: Address }>;

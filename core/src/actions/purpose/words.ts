@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
+import { isNobody } from '../../ledger/account.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { CheckedBy, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -9,7 +10,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { accountIn, isNobody } from './accountIn.ts';
+import { accountIn } from './accountIn.ts';
 import { modelFor } from './modelFor.ts';
 import { rolesOf } from './roles.ts';
 

@@ -1,10 +1,10 @@
+import { same } from '../../ledger/account.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Agency } from '../../decode/abis/functionModel.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { typedFormOf } from '../../decode/typed/all.ts';
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
 import type { Step } from '../../model/step.ts';
-import { same } from './stepTree.ts';
 
 /**
  * Whether what is inside a step is done by an account that the step acts for, and on its authority: it may be the

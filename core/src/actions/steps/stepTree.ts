@@ -1,7 +1,9 @@
+import { same } from '../../ledger/account.ts';
 import { callsItself } from './callsItself.ts';
-import type { Address, Hex } from 'viem';
+import type { Address } from 'viem';
 import type { FactId, StepId } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Arg, Step } from '../../model/step.ts';
 
@@ -28,6 +30,17 @@ export function everyStep(steps: readonly Step[]): readonly Step[] {
 }
 
 const walked = new WeakMap<readonly Step[], readonly Step[]>();
+
+/** The step of the tree with an id. A table is kept of each tree: what looks up every step must not go through all. */
+export function stepById(steps: readonly Step[], id: StepId): Step | undefined {
+  return byId(steps).get(id);
+}
+
+const byId = memoize((steps: readonly Step[]) => {
+  const found = new Map<StepId, Step>();
+  for (const step of everyStep(steps)) if (!found.has(step.id)) found.set(step.id, step);
+  return found;
+});
 
 /**
  * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the
@@ -106,12 +119,4 @@ export function lengthAt(step: Step, ...path: readonly (string | number)[]): num
   const it = argAt(step, ...path);
   if (it?.value.kind === 'bytes') return it.value.parts?.length ?? 0;
   return it?.value.kind === 'array' ? it.value.items.length : 0;
-}
-
-/** Whether two addresses, or other hex, are the same but for their case. */
-export function same(a: Hex, b: Hex): boolean {
-  if (a === b) return true;
-  // Most pairs differ in the last digit already.
-  const differ = (a.charCodeAt(a.length - 1) | 32) !== (b.charCodeAt(b.length - 1) | 32);
-  return !differ && a.toLowerCase() === b.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import type { NativeUse } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
@@ -29,7 +30,7 @@ function usedBy(step: Step, value: bigint): bigint | 'all' {
   const model = commandOf(step);
   if (model === undefined || model.native === 'none') return 0n;
   const { of, if: flag } = model.native;
-  if (of !== 'native' && !/^0x0{40}$/.test(addressAt(step, ...of)?.value ?? '')) return 0n;
+  if (of !== 'native' && !isZero(addressAt(step, ...of)?.value)) return 0n;
   if (flag !== undefined && boolAt(step, ...flag)?.value !== true) return 0n;
   if (model.native.amount !== 'portion') return amountUsed(step, model.native);
   if (model.portion === 'none') return 'all';

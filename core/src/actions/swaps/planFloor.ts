@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -19,7 +20,6 @@ import {
   type FoundAt,
   idAbove,
   integerAt,
-  same,
   type WithSteps,
 } from '../steps/stepTree.ts';
 

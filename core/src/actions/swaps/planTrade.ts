@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { currencyKey } from '../../ledger/asset.ts';
+import { same, isZero } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -10,15 +12,7 @@ import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
-import {
-  addressAt,
-  boolAt,
-  effectiveSteps,
-  type FoundAt,
-  idAbove,
-  integerAt,
-  same,
-} from '../steps/stepTree.ts';
+import { addressAt, boolAt, effectiveSteps, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
 import { settlerPlanOf } from './settlerPlan.ts';
@@ -135,7 +129,7 @@ function handsInPermit(step: Step): boolean {
 }
 
 /** The native currency and what it is wrapped into are one here: a plan wraps and unwraps on its way. */
-const native = 'native';
+const native = currencyKey(undefined);
 
 /** What comes from the caller, and what goes out; `least` absent: the command sets no minimum of its own. */
 type Part = Readonly<{
@@ -362,9 +356,9 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const wrapped = wrappedIn(plan);
   if (wrapped === 'several') return undefined;
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || /^0x0{40}$/.test(token) || (wrapped !== undefined && same(token, wrapped))
+    token === undefined || isZero(token) || (wrapped !== undefined && same(token, wrapped))
       ? native
-      : token.toLowerCase();
+      : currencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];
@@ -435,7 +429,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
  */
 function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined {
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || wrapsSomeCurrency(token) ? native : token.toLowerCase();
+    token === undefined || wrapsSomeCurrency(token) ? native : currencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];
@@ -593,7 +587,7 @@ function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
   const [token, amount] = [addressAt(step, ...at), integerAt(step, ...settles.amount)];
   if (token === undefined || amount === undefined || settlesOf(step, token.value) !== 'said')
     return undefined;
-  if (/^0x0{40}$/.test(token.value)) return undefined;
+  if (isZero(token.value)) return undefined;
   if (amount.value === wholeBalance) return 'open';
   return { token, part: { raw: amount.value, fact: amount.fact, arg: amount, exact: true } };
 }
@@ -660,7 +654,7 @@ function named(token: Address | 'wrapped' | undefined): Address | undefined {
 
 function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
   const token = outOf(step);
-  return token === undefined || /^0x0{40}$/.test(token.value) ? {} : { token };
+  return token === undefined || isZero(token.value) ? {} : { token };
 }
 
 function least(at: FoundAt<bigint>): Part {

@@ -1,11 +1,12 @@
 import { type Address, maxUint256 } from 'viem';
+import { same, isZero } from '../../ledger/account.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { Either } from '../../decode/meaningRule.ts';
 import type { ArgPlace, CommandSwap } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
-import { addressAt, boolAt, type FoundAt, integerAt, lengthAt, same } from '../steps/stepTree.ts';
+import { addressAt, boolAt, type FoundAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /** As an amount: all that the router has of the token by that time. */
 export const wholeBalance = 2n ** 255n;
@@ -98,7 +99,7 @@ function isNoPath(step: Step, { over, sells }: Over<'router' | 'pools'>): boolea
 
 function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, all: boolean): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact, ...(all ? { all } : {}) };
-  return /^0x0{40}$/.test(token.value) ? it : { ...it, token };
+  return isZero(token.value) ? it : { ...it, token };
 }
 
 /**

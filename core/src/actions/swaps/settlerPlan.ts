@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { settlerOutput } from '../../decode/protocols/settler.ts';
@@ -39,7 +40,7 @@ export function settlerPlanOf(step: Step): SettlerPlan | undefined {
   const trades = step.steps.filter((it) => commandOf(it)?.model.act === 'trade');
   const last = trades.at(-1);
   if (last === undefined) return undefined;
-  const isHeld = least.value > 0n && !/^0x0{40}$/.test(buys.value);
+  const isHeld = least.value > 0n && !isZero(buys.value);
   const signer = addressAt(step, settlerOutput.signer)?.value;
   const acted = actedBy(last);
   const hasLeast = isHeld || acted !== undefined;

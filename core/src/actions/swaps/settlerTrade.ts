@@ -1,9 +1,10 @@
+import { isCurrencyMark } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { isPartOfBalance, permitSwapOf, routerSwap } from './routerSwaps.ts';
 import type { SettlerPlan } from './settlerPlan.ts';
-import { same } from '../steps/stepTree.ts';
 import type { Side, Swap } from './swap.ts';
 
 /** `parts`: the actions that the words of the trade speak of. */
@@ -28,7 +29,7 @@ export function settlerTradeOf({
   const parts = new Set(step.steps.filter((it) => !isShare(it)).map(({ id }) => id));
   const common = { step, by, give, parts } as const;
   if (isHeld) {
-    const token = /^0xe{40}$/i.test(buys.value) ? {} : { token: buys };
+    const token = isCurrencyMark(buys.value) ? {} : { token: buys };
     const get: Side = { raw: least.value, fact: least.fact, arg: least, exact: false, ...token };
     const goes = by === 'unknown' || same(to.value, by) ? 'back' : 'other';
     return { ...common, kept: 'measured', get, to, goes };

@@ -1,10 +1,12 @@
 import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
-import { type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
@@ -77,11 +79,6 @@ function sideOf(
   { native }: RouterSwap,
 ): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
-  const isCoins = token === undefined || (native === 'placeholder' && isNative(token.value));
+  const isCoins = token === undefined || (native === 'placeholder' && isCurrency(token.value));
   return isCoins ? it : { ...it, token };
-}
-
-/** What stands for the native currency where a token is asked for. */
-function isNative(token: Address): boolean {
-  return /^0x(?:0{40}|e{40})$/i.test(token);
 }

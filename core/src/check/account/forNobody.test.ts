@@ -62,7 +62,12 @@ test('zero gets nothing only where the function says what it stands for', () => 
 
 test('what goes to an account that nobody has the keys of is lost', () => {
   const withdraw = 'withdrawMax(uint256 streamId, address to)';
-  for (const nobody of [dead, '0x0000000000000000000000000000000000000009'] as const)
+  for (const nobody of [
+    dead,
+    '0x0000000000000000000000000000000000000009',
+    '0xdead00000000000000000000000000000000beef',
+    '0xdead000000000000000042069420694206942069',
+  ] as const)
     expect(outcomeOf(call(contract, withdraw, [41n, nobody]))).toEqual(['account.elsewhere.saysNobody']);
   expect(outcomeOf(call(contract, withdraw, [41n, me]))).toEqual([]);
   const setAddr = 'setAddr(bytes32 node, address a)';

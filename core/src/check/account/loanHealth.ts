@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -14,7 +14,7 @@ import type { Step } from '../../model/step.ts';
 export function leftSafe(view: Evidence, step: Step): RuleAnswer | undefined {
   const { to } = step;
   if (view.effects.s !== 'known' || to === null || !isVouched(view, to)) return undefined;
-  const loans = (view.effects.v.health ?? []).filter(({ market }) => isAddressEqual(market, to));
+  const loans = (view.effects.v.health ?? []).filter(({ market }) => same(market, to));
   const all = loans.map(({ before, after }) => ({ before: valueOf(before), after: valueOf(after) }));
   if (all.length === 0 || all.some(({ after }) => after === undefined)) return undefined;
   const worst = all.reduce((one, other) => (rankOf(other.after) < rankOf(one.after) ? other : one));

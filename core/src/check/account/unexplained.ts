@@ -1,3 +1,4 @@
+import { isNobody } from '../../ledger/account.ts';
 import { sawNothingAfter } from '../../evidence/cut.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -16,7 +17,6 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
-import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases } from '../../evidence/moves/lossCases.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,6 @@ import { ran } from '../outcome/losses.ts';
 import type { Address } from 'viem';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';

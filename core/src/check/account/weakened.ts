@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { lockTimes } from '../../actions/control/lockTimes.ts';
 import { leftSafe, mayTell } from './loanHealth.ts';
 import { isLongLock } from '../transfers/longLock.ts';
@@ -197,6 +198,6 @@ function isCleared(view: Evidence, step: Step): boolean {
   if (token === undefined || most === undefined) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (most === 0n) return false;
-  if (/^0x0{40}$/.test(token)) return !isDust(view, { kind: 'native', chainId }, most);
+  if (isZero(token)) return !isDust(view, { kind: 'native', chainId }, most);
   return !isDust(view, { kind: 'token', chainId, address: token }, most);
 }

@@ -61,7 +61,7 @@ export function isAllHeld(
           ? { id: 'signatures.noLimit.whyAll', args: {} }
           : { id: `${family}.allHeld.why`, args: {} },
       remedy: grave
-        ? { id: 'remedy.reject', args: {} }
+        ? 'reject'
         : { id: family === 'approvals' ? 'approvals.noLimit.remedy' : 'signatures.noLimit.remedy', args: {} },
     },
   ];

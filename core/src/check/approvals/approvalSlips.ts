@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step } from '../../model/step.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
@@ -7,7 +8,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on permissions that make no sense as they are asked for. */
 export const approvalSlips: readonly Rule[] = [
@@ -46,7 +47,7 @@ function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleA
     facts: [spenderFact, tokenFact ?? `step.${step.id}.to`],
     says: { id: 'approvals.toToken.says', args: { spender: spenderFact } },
     why: { id: 'approvals.toToken.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -64,7 +65,7 @@ function withValue(view: Evidence): readonly RuleAnswer[] {
     facts: [`step.${id}.value`, `step.${id}.to`],
     says: { id: 'approvals.withValue.says', args: { value: `step.${id}.value` } },
     why: { id: 'approvals.withValue.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   }));
 }
 

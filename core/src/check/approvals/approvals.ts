@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -18,7 +19,6 @@ import { actingAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 
 /** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */
@@ -85,7 +85,7 @@ export function plainAccount(
       args: { spender: grant.spenderFact, code: code.v.state },
     },
     why: held === undefined ? { id: `${rule}.why`, args: {} } : { id: `${rule}.whyHeld`, args: { held } },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -181,7 +181,7 @@ function hidden(view: Evidence): readonly RuleAnswer[] {
             args: { spender: effectFact(line, 'counterparty'), after: effectFact(line, 'after') },
           },
           why: { id: 'approvals.hidden.why', args: {} },
-          remedy: { id: 'remedy.reject', args: {} },
+          remedy: 'reject',
         },
   );
 }

@@ -38,7 +38,7 @@ function given(view: Evidence, { step, spender, spenderFact, unclear = false }: 
     facts: [spenderFact],
     says: { id: 'approvals.openContract.says', args: { spender: spenderFact } },
     why: { id: 'approvals.openContract.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 

@@ -73,7 +73,7 @@ function judge(view: Evidence, grant: Grant, family: 'approvals' | 'signatures')
         args: { spender: grant.spenderFact, token: grant.tokenFact ?? `step.${grant.step.id}.to` },
       },
       why: { id: isHidden ? `${family}.unpublished.why` : 'approvals.unpublished.whyNew', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isSafelyKnown, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
@@ -48,5 +49,5 @@ function judged(view: Evidence, grant: Grant): readonly RuleAnswer[] {
 /** Whether it is said already: by the rules on all that is held, or of a call of the same contract. */
 function isSaid(view: Evidence, grant: Grant): boolean {
   if (isUnlimitedGrant(view, grant) || heldShare(view, grant).share === 'all') return true;
-  return unvouchedSteps(view).some(({ to }) => to.toLowerCase() === grant.spender.toLowerCase());
+  return unvouchedSteps(view).some(({ to }) => same(to, grant.spender));
 }

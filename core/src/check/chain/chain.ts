@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { entryOf } from '../../evidence/book.ts';
 import { signerOf, strangerOf } from '../../evidence/accounts.ts';
 import { ownersFact } from '../../label/accounts/safeFacts.ts';
@@ -9,7 +10,6 @@ import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { valueOf } from '../../model/known.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on where a request is for, and where it comes from. */
 export const chain: readonly Rule[] = [

@@ -33,7 +33,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
         facts: [],
         says: { id: 'chain.typed.saysNone', args: {} },
         why: { id: 'chain.typed.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
         act: { kind: 'reject' },
       },
     ];
@@ -51,7 +51,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
         facts: ['request.chain', inside.fact],
         says: { id: 'chain.typed.says', args: { asked: 'request.chain', inside: inside.fact } },
         why: { id: 'chain.typed.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
         act: { kind: 'reject' },
       },
     ];

@@ -143,7 +143,7 @@ it('each of several payees gets what is theirs, and nobody what was another’s'
 it('nobody can tell of what was not read, or not tried in another block', () => {
   const intent = means(pays(50_000n));
   const asked = transfer(friend, 50_000n);
-  const notLookedAt = [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] as const;
+  const notLookedAt = [{ is: 'reads', count: 1 }] as const;
   expect(compared(asked, intent, paid(50_000n), { notLookedAt })).toBe('cannotCompare');
   expect(compared(asked, intent, paid(50_000n), { otherBlock: unknown('refused') })).toBe('cannotCompare');
   expect(compared(asked, intent, paid(50_000n), { otherBlock: known({ s: 'same' }) })).toBe('asSaid');

@@ -192,7 +192,7 @@ describe('a permission', () => {
     expect(compared(approve(contract, 50n), swaps, lines.slice(0, 2))).toBe('asSaid');
     const cut = known(
       effectsOf(lines.slice(0, 2), {
-        notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }],
+        notLookedAt: [{ is: 'reads', count: 1 }],
       }),
     );
     expect(compared(approve(contract, 50n), swaps, [], { effects: cut })).toEqual([

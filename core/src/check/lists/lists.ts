@@ -78,7 +78,7 @@ function isBlockedBy(who: FactId): RuleAnswer {
     facts: [who],
     says: { id: 'lists.blocked.says', args: { who } },
     why: { id: 'lists.blocked.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
     act: { kind: 'reject' },
   };
 }
@@ -109,7 +109,7 @@ function scam(view: Evidence): readonly RuleAnswer[] {
       facts: [who, list],
       says: { id: 'lists.scam.says', args: { who, list } },
       why: { id: 'lists.scam.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
       act: { kind: 'reject' },
     }),
   );

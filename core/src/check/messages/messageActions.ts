@@ -35,7 +35,7 @@ export const messageActions: readonly Rule[] = [
           facts: ['message.bytes'],
           says: { id: 'messages.action.says', args: { how, whole: whole ? 'yes' : 'no' } },
           why: { id: 'messages.action.why', args: {} },
-          remedy: { id: 'remedy.reject', args: {} },
+          remedy: 'reject',
         },
       ];
     },

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isNonceHere } from '../../evidence/namedSite.ts';
 import { momentsOf } from '../../evidence/clock.ts';
@@ -13,7 +14,6 @@ import { hostOf, ofThisSite, signInOf } from '../../actions/message/signIn.ts';
 import { signInFields } from '../../actions/message/signInFields.ts';
 import { signInTimes, wrongTime } from '../../evidence/signInTimes.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on messages: what is signed may be anything, and sites take it as proof of who you are. */
 export const messages: readonly Rule[] = [
@@ -114,7 +114,7 @@ function hash(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.bytes'],
       says: { id: dressed ? 'messages.hash.saysDressed' : 'messages.hash.says', args: {} },
       why: { id: 'messages.hash.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -181,7 +181,7 @@ function malformed(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.text'],
       says: { id: 'messages.malformedSignIn.says', args: {} },
       why: { id: 'messages.malformedSignIn.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -268,7 +268,7 @@ function notText(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.bytes'],
       says: { id: 'messages.notText.says', args: {} },
       why: { id: 'messages.notText.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

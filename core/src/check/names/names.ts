@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { mostNames, nameFacts, typedIn } from '../../names/typedNames.ts';
@@ -48,7 +49,7 @@ function changed(view: Evidence, { typed, meant, now }: Ids): RuleAnswer {
   if (given.s === 'unknown' && given.why === 'notFound') return gone(typed, meant);
   if (given.s !== 'known' || given.v.kind !== 'address' || then?.kind !== 'address')
     return missing(now, given);
-  if (given.v.address.toLowerCase() === then.address.toLowerCase()) return clear(now);
+  if (same(given.v.address, then.address)) return clear(now);
   return {
     outcome: 'fired',
     severity: 'stop',

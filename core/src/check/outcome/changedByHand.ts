@@ -1,3 +1,4 @@
+import { assumptionPhrase } from '../../model/limits.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
@@ -26,10 +27,9 @@ export const changedByHandRule: Rule = {
   },
 };
 
-/** What was changed by hand for the run, as the effects say it; undefined where nothing was. */
+/** What was changed by hand for the run, in words; undefined where nothing was. */
 export function changedByHand({ effects }: Pick<Evidence, 'effects'>): Phrase | undefined {
   if (effects.s !== 'known') return undefined;
-  return effects.v.assumed.find(
-    ({ id }) => id === 'effects.assumed.changed' || id === 'effects.assumed.otherTime',
-  );
+  const found = effects.v.assumed.find(({ is }) => is === 'changed' || is === 'otherTime');
+  return found && assumptionPhrase(found);
 }

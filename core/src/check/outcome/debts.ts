@@ -1,4 +1,5 @@
-import { ledgerKey } from '../../model/asset.ts';
+import { same, isZero, isNobody } from '../../ledger/account.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
@@ -14,7 +15,6 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from '../../evidence/moves/worth.ts';
 
 /** Rules on what comes to the user and is no gain. */
@@ -136,13 +136,13 @@ function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly Ef
       add(to, amount);
     }
     return [...net].some(
-      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !/^0x0{40}$/.test(who),
+      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !isNobody(who),
     );
   });
 }
 
 function isMade({ asset, from }: Move, token: Address): boolean {
-  return /^0x0{40}$/.test(from) && asset.kind === 'token' && same(asset.address, token);
+  return isZero(from) && asset.kind === 'token' && same(asset.address, token);
 }
 
 function gainsIn(view: Evidence): readonly EffectLine[] {

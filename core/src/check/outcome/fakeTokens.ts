@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
@@ -77,5 +78,5 @@ function originalOf(
     ({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol,
   );
   if (named.length === 0) return undefined;
-  return named.some((entry) => entry.address.toLowerCase() === address.toLowerCase()) ? undefined : 'saved';
+  return named.some((entry) => same(entry.address, address)) ? undefined : 'saved';
 }

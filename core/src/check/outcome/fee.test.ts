@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
-import type { Effects } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
 import { answer, told } from '../testing/answers.ts';
 import { balance, call, contract, effectsOf, friend, offline, transaction, usdc } from '../testing/views.ts';
@@ -11,27 +10,27 @@ const pay = transaction(friend, '0x', 10n ** 18n);
 
 describe('a run that differs from another', () => {
   const rule = 'outcome.otherCourse';
-  const assumed = (id: Effects['assumed'][number]['id']) => ({
-    effects: known(effectsOf([], { assumed: [{ id, args: {} } as Effects['assumed'][number]] })),
+  const assumed = (is: 'dependsOnFees' | 'noFees' | 'fees') => ({
+    effects: known(effectsOf([], { assumed: [{ is }] })),
   });
 
   it('is a caution, and so is one that could not be made', () => {
-    expect(told(rule, pay, assumed('effects.assumed.dependsOnFees'))).toEqual([
+    expect(told(rule, pay, assumed('dependsOnFees'))).toEqual([
       'caution: outcome.otherCourse.says how differs | outcome.otherCourse.why | outcome.otherCourse.remedy | by',
     ]);
-    expect(told(rule, transaction(contract, '0x', 1n), assumed('effects.assumed.noFees'))).toEqual([
+    expect(told(rule, transaction(contract, '0x', 1n), assumed('noFees'))).toEqual([
       'caution: outcome.otherCourse.says how untried | outcome.otherCourse.why | outcome.otherCourse.remedy | by',
     ]);
   });
 
   it('that could not be made is no matter where no code runs', () => {
-    expect(told(rule, pay, assumed('effects.assumed.noFees'))).toEqual(['clear effects']);
+    expect(told(rule, pay, assumed('noFees'))).toEqual(['clear effects']);
     const codes = { [friend]: 'delegated' as const };
-    expect(answer(rule, pay, { ...assumed('effects.assumed.noFees'), codes })).toBe('caution');
+    expect(answer(rule, pay, { ...assumed('noFees'), codes })).toBe('caution');
   });
 
   it('is silent else', () => {
-    expect(answer(rule, pay, assumed('effects.assumed.fees'))).toBe('clear');
+    expect(answer(rule, pay, assumed('fees'))).toBe('clear');
     expect(told(rule, pay, offline)).toEqual(['unknown effects']);
   });
 });

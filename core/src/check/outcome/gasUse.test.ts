@@ -37,7 +37,7 @@ describe('the gas of a request', () => {
   });
 
   it('is noted where the network takes no such transaction, beside a limit far above what is used', () => {
-    const effects = { notNow: [{ id: 'effects.notNow.gas', args: {} }] } as const;
+    const effects = { notNow: [{ is: 'gas' }] } as const;
     expect(told(rule, set({ gas: 20_000_000n }), ran({ ...effects, gasUsed: 19_000_000n }))).toEqual([
       'note: outcome.gas.says how network count 0 | outcome.gas.why how network | outcome.gas.remedy how network | by request.gas',
     ]);
@@ -77,7 +77,7 @@ describe('the gas of a request', () => {
 
 describe('the place of a transaction among others of its account', () => {
   const rule = 'outcome.order';
-  const notNow = (why: string) => ran({ notNow: [{ id: 'effects.notNow', args: { why } }] });
+  const notNow = (is: 'later' | 'nonce') => ran({ notNow: [{ is }] });
 
   it('is a caution where others have to come first, since it can be sent later', () => {
     expect(told(rule, set({ nonce: 9n }), notNow('later'))).toEqual([
@@ -86,8 +86,7 @@ describe('the place of a transaction among others of its account', () => {
   });
 
   it('is a caution where a transaction already waits with its number, and not known where the node does not say', () => {
-    const replaced = (how: string) =>
-      ran({ notLookedAt: [{ id: 'effects.notLookedAt.replaced', args: { how } }] });
+    const replaced = (how: 'waits' | 'maybe') => ran({ notLookedAt: [{ is: 'replaced', how }] });
     expect(told(rule, set({ nonce: 9n }), replaced('waits'))).toEqual([
       'caution: outcome.order.says how replaces | outcome.order.why how replaces | outcome.order.remedy how replaces | by request.nonce',
     ]);
@@ -98,7 +97,7 @@ describe('the place of a transaction among others of its account', () => {
     expect(told(rule, set({ nonce: 9n }), notNow('nonce'))).toEqual([
       'note: outcome.order.says how used | outcome.order.why how used | outcome.order.remedy how used | by request.nonce',
     ]);
-    const waits = ran({ notLookedAt: [{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }] });
+    const waits = ran({ notLookedAt: [{ is: 'waiting', count: 2 }] });
     expect(told(rule, pay, waits)).toEqual([
       'note: outcome.order.says how waits | outcome.order.why how waits | outcome.order.remedy how waits | by',
     ]);

@@ -31,7 +31,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const made = (valueOf(effects.v.calls) ?? []).filter(({ op, ok }) => op === 'create' && ok).length;
   const said: RuleAnswer[] = [];
   if (made >= manyContracts) said.push(fired('creates', 'caution', { made }));
-  if (notNow.some(({ id }) => id === 'effects.notNow.gas')) said.push(fired('network', 'note', { made }));
+  if (notNow.some(({ is }) => is === 'gas')) said.push(fired('network', 'note', { made }));
   if (gas !== undefined && gas > block.gasLimit) said.push(fired('block', 'caution', { made }));
   else if (gas !== undefined && status === 'success' && gas > gasUsed * 3n) {
     const far = gas - gasUsed > muchGas;

@@ -102,7 +102,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
           args: { ...args, contract, how },
         },
         why: { id: 'outcome.nothingBack.whyInto', args: { how } },
-        ...(how === 'plain' ? { remedy: { id: 'remedy.reject', args: {} } as const } : {}),
+        ...(how === 'plain' ? { remedy: 'reject' as const } : {}),
       };
     }
     return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
@@ -128,10 +128,7 @@ function fired(
     facts: [effectFact(line, 'delta'), args.who],
     says: { id: `outcome.${rule}.says`, args },
     why: { id: `outcome.${rule}.why`, args: {} },
-    remedy:
-      rule === 'takesMore'
-        ? { id: 'remedy.reject', args: {} }
-        : { id: 'outcome.nothingBack.remedy', args: {} },
+    remedy: rule === 'takesMore' ? 'reject' : { id: 'outcome.nothingBack.remedy', args: {} },
   };
 }
 

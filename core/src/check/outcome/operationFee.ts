@@ -48,7 +48,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
         args: { how: times > 3n ? 'times' : 'more', times: Number(times > mostTimes ? mostTimes : times) },
       },
       why: { id: 'outcome.operationFee.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     };
   });
 }

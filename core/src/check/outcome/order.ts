@@ -21,15 +21,12 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const effects = view.effects;
   if (effects.s !== 'known') return body.set.nonce === undefined ? [] : [missing('effects', effects)];
   const { notNow = [], notLookedAt } = effects.v;
-  const why = notNow.flatMap((it) => (it.id === 'effects.notNow' ? [it.args.why] : []))[0];
-  const replaced = notLookedAt.flatMap((it) =>
-    it.id === 'effects.notLookedAt.replaced' ? [it.args.how] : [],
-  )[0];
-  if (replaced === 'waits') return [fired('replaces', 'caution')];
+  const replaced = notLookedAt.find((it) => it.is === 'replaced');
+  if (replaced?.how === 'waits') return [fired('replaces', 'caution')];
   if (replaced !== undefined) return [{ outcome: 'unknown', missing: ['request.nonce'] }];
-  if (why === 'later') return [fired('later', 'caution')];
-  if (why === 'nonce') return [fired('used', 'note')];
-  if (notLookedAt.some(({ id }) => id === 'effects.notLookedAt.waiting')) return [fired('waits', 'note')];
+  if (notNow.some(({ is }) => is === 'later')) return [fired('later', 'caution')];
+  if (notNow.some(({ is }) => is === 'nonce')) return [fired('used', 'note')];
+  if (notLookedAt.some(({ is }) => is === 'waiting')) return [fired('waits', 'note')];
   return [clear('effects')];
 }
 

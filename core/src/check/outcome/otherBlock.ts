@@ -38,7 +38,7 @@ function said(other: Different, status: string): RuleAnswer {
       facts,
       says: { id: 'outcome.otherBlock.saysWorse', args: {} },
       why,
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     };
   }
   return {

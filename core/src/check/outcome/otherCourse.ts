@@ -22,15 +22,13 @@ function otherCourse(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
-  if (effects.v.assumed.some(({ id }) => id === 'effects.assumed.feesUnanswered'))
+  if (effects.v.assumed.some(({ is }) => is === 'feesUnanswered'))
     return [missing('effects', unknown('timeout'))];
-  const said = effects.v.assumed.find(
-    ({ id }) => id === 'effects.assumed.dependsOnFees' || id === 'effects.assumed.noFees',
-  );
+  const said = effects.v.assumed.find(({ is }) => is === 'dependsOnFees' || is === 'noFees');
   if (said === undefined) return [clear('effects')];
   // Where no code runs, none can tell one run from another.
-  if (said.id === 'effects.assumed.noFees' && runsNoCode(view)) return [clear('effects')];
-  const differs = said.id === 'effects.assumed.dependsOnFees';
+  if (said.is === 'noFees' && runsNoCode(view)) return [clear('effects')];
+  const differs = said.is === 'dependsOnFees';
   const says: Phrase = { id: 'outcome.otherCourse.says', args: { how: differs ? 'differs' : 'untried' } };
   return [
     {

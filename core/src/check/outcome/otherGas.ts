@@ -42,8 +42,7 @@ function said(other: Different, status: string): RuleAnswer {
         ? { id: 'outcome.otherGas.saysSuffixed', args: { how } }
         : { id: 'outcome.otherGas.says', args: { how, ...args } },
     why: { id: 'outcome.otherGas.why', args: { by } },
-    remedy:
-      how === 'worse' ? { id: 'remedy.reject', args: {} } : { id: 'outcome.otherGas.remedy', args: { by } },
+    remedy: how === 'worse' ? 'reject' : { id: 'outcome.otherGas.remedy', args: { by } },
   };
 }
 

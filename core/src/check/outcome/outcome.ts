@@ -165,7 +165,7 @@ function takesCoins({ id }: Step): Fired {
     facts: [`step.${id}.value`],
     says: { id: 'outcome.claimTrap.says', args: { amount: `step.${id}.value` } },
     why: { id: 'outcome.claimTrap.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -178,7 +178,7 @@ function takesTokens(line: EffectLine, step: string | undefined): Fired {
     facts: [effectFact(line, 'delta'), args.who],
     says: { id: 'outcome.claimTrap.saysTaken', args },
     why: { id: 'outcome.claimTrap.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 

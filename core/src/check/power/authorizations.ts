@@ -64,7 +64,7 @@ function authorization(view: Evidence): readonly RuleAnswer[] {
       facts: [fact],
       says: { id: 'power.authorization.says', args: { delegate: fact, how } },
       why: { id: 'power.authorization.why', args: {} },
-      remedy: { id: grave ? 'remedy.reject' : 'power.authorization.remedy', args: {} },
+      remedy: grave ? 'reject' : { id: 'power.authorization.remedy', args: {} },
       ...(grave ? { act: { kind: 'reject' } } : {}),
     };
   });
@@ -120,7 +120,7 @@ function voids(view: Evidence): readonly RuleAnswer[] {
       facts: [fact],
       says: { id: 'power.voidAuthorization.says', args: { delegate: fact } },
       why: { id: 'power.voidAuthorization.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     };
   });
 }

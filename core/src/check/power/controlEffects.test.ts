@@ -142,7 +142,7 @@ describe('the rule', () => {
 
   it('has no answer where nobody looked', () => {
     expect(told(rule, plain, { effects: unknown('offline', 'node.test') })).toEqual(['unknown effects']);
-    const notLookedAt = [{ id: 'effects.notLookedAt.control', args: {} }] as const;
+    const notLookedAt = [{ is: 'control' }] as const;
     expect(answer(rule, plain, { effects: known(effectsOf([], { notLookedAt })) })).toBe('unknown');
     expect(answer(rule, { kind: 'message', bytes: '0x' })).toBe('notApplicable');
     expect(answer(rule, transaction(me, '0x', 1n), { effects: known(effectsOf([])) })).toBe('clear');
@@ -243,8 +243,8 @@ describe('what is said of a change that no call asks for', () => {
   });
 
   it('is nothing where a request that fails was not looked at, and unknown where one that passes was not', () => {
-    const notLookedAt = [{ id: 'effects.notLookedAt.control', args: {} }] as const;
-    const other = [{ id: 'effects.notLookedAt.events', args: {} }] as const;
+    const notLookedAt = [{ is: 'control' }] as const;
+    const other = [{ is: 'events' }] as const;
     const says = (more: Parameters<typeof effectsOf>[1]) =>
       told(rule, plain, { effects: known(effectsOf([], more)) });
     expect(says({ notLookedAt })).toEqual(['unknown effects']);

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { insideOf } from '../../decode/findArgs.ts';
@@ -11,7 +12,6 @@ import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.t
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on changes of control that the run shows and no call asks for. */
 export const controlEffects: readonly Rule[] = [
@@ -45,7 +45,7 @@ function hiddenControl(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
-  const unlooked = effects.v.notLookedAt.some(({ id }) => id === 'effects.notLookedAt.control');
+  const unlooked = effects.v.notLookedAt.some(({ is }) => is === 'control');
   if (unlooked && effects.v.status !== 'revert') return [{ outcome: 'unknown', missing: ['effects'] }];
   const unasked = unaskedControl(view);
   if (unasked.length === 0) return [clear('effects')];
@@ -60,7 +60,7 @@ function hiddenControl(view: Evidence): readonly RuleAnswer[] {
         args: { part: line.part ?? 'other', who: effectFact(line, 'who') },
       },
       why: { id: grave ? 'power.hiddenControl.whyYours' : 'power.hiddenControl.why', args: {} },
-      remedy: grave ? { id: 'remedy.reject', args: {} } : { id: 'power.control.remedy', args: {} },
+      remedy: grave ? 'reject' : { id: 'power.control.remedy', args: {} },
       ...(grave ? { act: { kind: 'reject' } } : {}),
     };
   });
@@ -92,7 +92,7 @@ function asksFor(step: Step, line: EffectLine): boolean {
   const given = values(step).filter((it) => typeof it === 'string');
   // What takes no address names nobody: it is for whoever calls it, for nobody, or for code that is published.
   if (given.length === 0 || isNothing(about)) return true;
-  return given.some((it) => it.toLowerCase() === about.toLowerCase());
+  return given.some((it) => same(it, about));
 }
 
 /** The addresses and numbers that a call is given, those in lists included. */

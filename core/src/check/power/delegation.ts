@@ -35,7 +35,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
         facts: [to.fact],
         says: { id: 'power.delegation.says', args: { to: to.fact, how: whole ? 'anything' : 'within' } },
         why: { id: 'power.delegation.why', args: {} },
-        remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+        remedy: whole ? 'reject' : { id: 'remedy.checkPayee', args: {} },
         ...(whole ? { act: { kind: 'reject' } } : {}),
       },
     ];

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { soundsLikeFactory } from '../../decode/abis/soundsLike.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
@@ -7,7 +8,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on power that goes to where no code of a contract stands. */
 export const emptyCode: readonly Rule[] = [
@@ -60,7 +61,7 @@ function said(
     facts: [fact, about],
     says: { id: 'power.emptyCode.says', args: { as, target: fact } },
     why: { id: as === 'module' ? 'power.emptyCode.whyModule' : 'power.emptyCode.why', args: {} },
-    remedy: { id: grave ? 'remedy.reject' : 'power.emptyCode.remedy', args: {} },
+    remedy: grave ? 'reject' : { id: 'power.emptyCode.remedy', args: {} },
     ...(grave ? { act: { kind: 'reject' } } : {}),
   };
 }

@@ -62,7 +62,7 @@ function given(view: Evidence): readonly RuleAnswer[] {
           args: { handler: fact, how: known ? 'known' : 'unknown' },
         },
         why: { id: grave ? 'power.fallbackHandler.whyToken' : 'power.fallbackHandler.why', args: {} },
-        remedy: { id: grave ? 'remedy.reject' : 'power.control.remedy', args: {} },
+        remedy: grave ? 'reject' : { id: 'power.control.remedy', args: {} },
         ...(grave ? { act: { kind: 'reject' } } : {}),
       };
       return isToken === undefined || isToken.s === 'known' ? [said] : [said, missing(tokenFact, isToken)];

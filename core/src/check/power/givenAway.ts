@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
@@ -31,7 +32,7 @@ export const givenAway: readonly Rule[] = [
 export function sharesAdmin(step: Step): FoundAddress | undefined {
   const role = argAt(step, 0)?.value;
   const isFirst =
-    (role?.kind === 'bytes' && /^0x0+$/.test(role.hex)) || (role?.kind === 'integer' && role.value === 0n);
+    (role?.kind === 'bytes' && isZero(role.hex)) || (role?.kind === 'integer' && role.value === 0n);
   return isFirst && isKnownAs(step, 'giveRole') ? addressAt(step, 1) : undefined;
 }
 

@@ -87,7 +87,7 @@ function delegatecall(view: Evidence, step: Step): RuleAnswer {
     facts: [fact],
     says: { id: 'power.delegatecall.says', args: { target: fact } },
     why: { id: 'power.delegatecall.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
     act: { kind: 'reject' },
   };
 }
@@ -102,7 +102,7 @@ function codeReplaced(view: Evidence): readonly RuleAnswer[] {
       facts: [fn, contract],
       says: { id: 'power.codeReplaced.says', args: { fn, contract } },
       why: { id: 'power.codeReplaced.why', args: {} },
-      remedy: { id: ofSafe ? 'remedy.reject' : 'power.control.remedy', args: {} },
+      remedy: ofSafe ? 'reject' : { id: 'power.control.remedy', args: {} },
       ...(ofSafe ? { act: { kind: 'reject' } } : {}),
     };
   });
@@ -156,7 +156,7 @@ function blindHash(view: Evidence): readonly RuleAnswer[] {
           args: { fn: `step.${step.id}.fn` },
         },
         why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
-        remedy: { id: isOrder ? 'power.blindHash.remedyOrder' : 'remedy.reject', args: {} },
+        remedy: isOrder ? { id: 'power.blindHash.remedyOrder', args: {} } : 'reject',
         ...(isOrder ? {} : { act: { kind: 'reject' } }),
       },
     ];

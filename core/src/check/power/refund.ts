@@ -47,7 +47,7 @@ function refunded(view: Evidence, step: Step): readonly RuleAnswer[] {
           ? { id: 'power.refund.says', args: { receiver: to, whom } }
           : { id: 'power.refund.saysMost', args: { most, receiver: to, whom } },
       why: { id: grave ? 'power.refund.whyTooMuch' : 'power.refund.why', args: {} },
-      remedy: { id: grave ? 'remedy.reject' : 'power.refund.remedy', args: {} },
+      remedy: grave ? 'reject' : { id: 'power.refund.remedy', args: {} },
       ...(grave ? { act: { kind: 'reject' } } : {}),
     },
   ];

@@ -1,9 +1,10 @@
+import { same } from '../../ledger/account.ts';
 import { checksummed } from '../../text/address.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from './safeHash.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on the code that a Safe borrows. */
 export const safeCode: readonly Rule[] = [

@@ -114,7 +114,7 @@ describe('the number of a Safe transaction', () => {
   });
 
   it('is said once', () => {
-    const notNow = [{ id: 'effects.notNow.safeNonce', args: { own: 7, next: 8 } }] as const;
+    const notNow = [{ is: 'safeNonce', own: 7, next: 8 }] as const;
     const effects = known(effectsOf([], { notNow }));
     expect(told('signatures.notNow', signed, { ...next(8n), effects })).toEqual(['clear effects']);
     expect(answer('signatures.notNow', signed, { effects: unknown('offline') })).toBe('notApplicable');

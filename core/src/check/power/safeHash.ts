@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { safeHashFact, safeNonceFact } from '../../label/accounts/safeFacts.ts';
 import { asSafeTx } from '../../request/safe/safeTypedData.ts';
 import type { Address } from 'viem';
@@ -7,7 +8,6 @@ import { memoize } from '../../kit/memoize.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what an owner of a Safe signs: its hash, and its number among the transactions of the Safe. */
 export const safeHash: readonly Rule[] = [
@@ -85,7 +85,7 @@ function ofSafe(view: Evidence, { safe, hashFact }: SignedSafe): RuleAnswer {
     facts: [hashFact, there],
     says: { id: 'power.safeHash.says', args: { here: hashFact, there } },
     why: { id: 'power.safeHash.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
     act: { kind: 'reject' },
   };
 }
@@ -104,7 +104,7 @@ function claimed(view: Evidence): readonly RuleAnswer[] {
       facts,
       says: { id: 'power.claimedHash.says', args: { claimed: 'request.claimedHash', here } },
       why: { id: 'power.claimedHash.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
       act: { kind: 'reject' },
     },
   ];

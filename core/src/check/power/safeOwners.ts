@@ -1,3 +1,4 @@
+import { same, isNobody } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../../label/accounts/safeFacts.ts';
@@ -9,7 +10,7 @@ import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence, codeFact, codeOf } from '../../evidence/evidence.ts';
-import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who owns a Safe, and how many of them must sign. */
 export const safeOwners: readonly Rule[] = [
@@ -73,7 +74,7 @@ function ofSafe(view: Evidence, calls: readonly ControlCall[]): readonly RuleAns
     facts,
     says,
     why: { id: 'power.owners.why', args: {} },
-    remedy: { id: severity === 'stop' ? 'remedy.reject' : 'power.control.remedy', args: {} },
+    remedy: severity === 'stop' ? 'reject' : { id: 'power.control.remedy', args: {} },
     ...(severity === 'stop' ? { act: { kind: 'reject' } } : {}),
   });
 
@@ -157,7 +158,7 @@ type CanSign =
  * contracts are taken for accounts that can.
  */
 function canSign(view: Evidence, owner: Address, asked: readonly Address[]): CanSign {
-  if (isNobodys(owner) || asked.some((it) => same(it, owner))) return { s: 'known', v: false };
+  if (isNobody(owner) || asked.some((it) => same(it, owner))) return { s: 'known', v: false };
   const code = codeOf(view, owner);
   if (code.s !== 'known') return { s: 'open', fact: codeFact(owner), why: code };
   if (code.v.state !== 'contract') return { s: 'known', v: true };
@@ -174,9 +175,4 @@ function canSign(view: Evidence, owner: Address, asked: readonly Address[]): Can
   if (open === undefined || count((it) => it.s === 'open' || it.v) < needed.value)
     return { s: 'known', v: false };
   return open;
-}
-
-/** Addresses that no key is known to, and none will be: the small ones of precompiles, and where people burn things. */
-function isNobodys(address: Address): boolean {
-  return /^0x0{36}/.test(address) || /^0x(?:dead)?0+(?:dead|beef)?$/i.test(address);
 }

@@ -6,7 +6,7 @@ import { contract, effectsOf, offline, permit, transaction, waiting } from '../t
 describe('a signature that the chain would not take now', () => {
   const rule = 'signatures.notNow';
   const body = permit(contract, 1n);
-  const effects = known(effectsOf([], { notNow: [{ id: 'effects.notNow', args: { why: 'expired' } }] }));
+  const effects = known(effectsOf([], { notNow: [{ is: 'expired' }] }));
 
   it('is a note for each reason, and no more: it may be usable tomorrow', () => {
     expect(told(rule, body, { effects })).toEqual([

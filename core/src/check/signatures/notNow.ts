@@ -1,3 +1,4 @@
+import { notNowPhrase } from '../../model/limits.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from '../power/safeHash.ts';
@@ -21,14 +22,14 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (effects.s !== 'known' || view.incoming.request.body.kind === 'transaction') return [];
   // The number of a Safe transaction has a rule of its own.
   const reasons = (effects.v.notNow ?? []).filter(
-    ({ id }) => id !== 'effects.notNow.safeNonce' || safesSigned(view).length === 0,
+    ({ is }) => is !== 'safeNonce' || safesSigned(view).length === 0,
   );
   if (reasons.length === 0) return [clear('effects')];
   return reasons.map((reason) => ({
     outcome: 'fired',
     severity: 'note',
     facts: [],
-    says: { id: 'signatures.notNow.says', args: { reason } },
+    says: { id: 'signatures.notNow.says', args: { reason: notNowPhrase(reason) } },
     why: { id: 'signatures.notNow.why', args: {} },
   }));
 }

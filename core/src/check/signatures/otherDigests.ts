@@ -59,10 +59,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
         id: only !== undefined ? 'signatures.otherDigest.whyForm' : 'signatures.otherDigest.why',
         args: {},
       },
-      remedy:
-        only !== undefined
-          ? { id: 'signatures.oddDomain.remedy', args: {} }
-          : { id: 'remedy.reject', args: {} },
+      remedy: only !== undefined ? { id: 'signatures.oddDomain.remedy', args: {} } : 'reject',
     },
   ];
 }

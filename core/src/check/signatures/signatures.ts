@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
 import { neverEnds } from '../approvals/lifetimes.ts';
@@ -13,7 +14,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { addressAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
 export const signatures: readonly Rule[] = [
@@ -101,10 +102,7 @@ function noLimit(view: Evidence): readonly RuleAnswer[] {
                   : 'signatures.noLimit.why',
             args: {},
           },
-          remedy:
-            severity === 'stop'
-              ? { id: 'remedy.reject', args: {} }
-              : { id: 'signatures.noLimit.remedy', args: {} },
+          remedy: severity === 'stop' ? 'reject' : { id: 'signatures.noLimit.remedy', args: {} },
         }
       : clear(grant.spenderFact),
   );
@@ -150,7 +148,7 @@ function otherOwner(view: Evidence): readonly RuleAnswer[] {
         facts: [owner.fact],
         says: { id: 'signatures.otherOwner.says', args: { owner: owner.fact } },
         why: { id: 'signatures.otherOwner.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
       },
     ];
   });
@@ -171,7 +169,7 @@ function anyChain(view: Evidence): readonly RuleAnswer[] {
       facts: [],
       says: { id: 'signatures.anyChain.says', args: {} },
       why: { id: 'signatures.anyChain.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -69,7 +69,7 @@ function noContract(view: Evidence): readonly RuleAnswer[] {
       facts: [],
       says: { id: 'signatures.noContract.says', args: {} },
       why: { id: 'signatures.noContract.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -111,7 +111,7 @@ function notAContract(view: Evidence, contract: Address): readonly RuleAnswer[] 
       facts: ['request.contract', codeFact(contract)],
       says: { id: 'signatures.notAContract.says', args: { contract: 'request.contract' } },
       why: { id: 'signatures.notAContract.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -140,7 +140,7 @@ function otherDomain(view: Evidence, contract: Address, typed: TypedData): reado
         args: { contract: 'request.contract', how: says === 'none' ? 'silent' : 'other' },
       },
       why: { id: 'signatures.otherDomain.why', args: {} },
-      ...(says === 'none' ? {} : { remedy: { id: 'remedy.reject', args: {} } }),
+      ...(says === 'none' ? {} : { remedy: 'reject' }),
     },
   ];
 }
@@ -156,7 +156,7 @@ function borrowedName(view: Evidence, contract: Address, typed: TypedData): read
         facts: ['request.contract', 'request.domain'],
         says: { id: 'signatures.borrowedName.saysKnown', args: { claimed: 'request.domain' } },
         why: { id: 'signatures.borrowedName.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
       },
     ];
   }
@@ -177,7 +177,7 @@ function borrowedName(view: Evidence, contract: Address, typed: TypedData): read
       facts: ['request.domain', own],
       says: { id: 'signatures.borrowedName.says', args: { claimed: 'request.domain', own } },
       why: { id: 'signatures.borrowedName.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

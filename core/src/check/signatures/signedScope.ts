@@ -65,7 +65,7 @@ function witness(step: Step): readonly RuleAnswer[] {
       facts: [fact],
       says: { id: 'signatures.witness.says', args: { witness: fact } },
       why: { id: 'signatures.witness.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
@@ -12,7 +13,7 @@ import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { addressAt, argAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
 export const typedPowers: readonly Rule[] = [
@@ -120,7 +121,7 @@ function forNothing(view: Evidence, offer: Offer): RuleAnswer {
     facts,
     says: { id: 'signatures.offerForNothing.says', args: { how: gets.length === 0 ? 'nothing' : 'little' } },
     why: { id: 'signatures.offerForNothing.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -182,7 +183,7 @@ function feesElsewhere({ step, gets, fees }: Offer): RuleAnswer {
       args: { percent: Number(fees?.unnamed ?? 0n) / 100 },
     },
     why: { id: 'signatures.offerElsewhere.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -234,7 +235,7 @@ function manyOrders(step: Step): readonly RuleAnswer[] {
         ? { id: 'signatures.manyOrders.saysHidden', args: {} }
         : { id: 'signatures.manyOrders.says', args: { count } },
       why: { id: 'signatures.manyOrders.why', args: {} },
-      remedy: hidden ? { id: 'remedy.reject', args: {} } : { id: 'signatures.manyOrders.remedy', args: {} },
+      remedy: hidden ? 'reject' : { id: 'signatures.manyOrders.remedy', args: {} },
     },
   ];
 }
@@ -254,7 +255,7 @@ function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
   const to = addressAt(step, ...meaning.to);
   if (to === undefined) return [];
   const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
-  if (own || /^0x0+$/.test(to.value)) return [clear(to.fact)];
+  if (own || isZero(to.value)) return [clear(to.fact)];
   const whole = meaning.over === 'account' && leavesAllOpen(step, meaning.limits);
   return [
     {
@@ -264,7 +265,7 @@ function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
       facts: [to.fact],
       says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
       why: { id: 'signatures.power.why', args: { over: meaning.over } },
-      remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+      remedy: whole ? 'reject' : { id: 'remedy.checkPayee', args: {} },
     },
   ];
 }
@@ -298,7 +299,7 @@ function keys(_view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
       facts: text === undefined ? [] : [text.fact],
       says: { id: 'signatures.keys.says', args: {} },
       why: { id: 'signatures.keys.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
@@ -64,7 +65,7 @@ function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean 
   return argsWithRoles(step.args, model).every(({ arg, role }) => {
     if (!parties.has(role)) return true;
     const it = receiverIn(arg.value);
-    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
+    return it === actor.toLowerCase() || (role === 'filler' && isZero(it));
   });
 }
 

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -18,7 +19,6 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
 export const feeShare: readonly Rule[] = [

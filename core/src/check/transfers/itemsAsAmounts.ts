@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -47,7 +48,7 @@ function givenBy(view: Evidence, step: Step): readonly Given[] {
 
 function weigh(view: Evidence, { step, token, tokenFact, amount }: Given): RuleAnswer {
   const chainId = chainOf(view.incoming.request.body);
-  const isToken = amount.arg.meaning !== undefined || /^0x(?:0{40}|e{40})$/i.test(token);
+  const isToken = amount.arg.meaning !== undefined || isCurrency(token);
   if (isToken || (chainId !== undefined && isWellKnown(chainId, token))) return clear(tokenFact, amount.fact);
   const fact: FactId = `token.${token.toLowerCase()}.decimals`;
   const decimals = lookUp(view, fact);

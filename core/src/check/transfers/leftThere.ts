@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { FactId, StepId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
@@ -14,7 +15,6 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** What stays with a contract that keeps nothing for anybody. */
 export const leftThere: readonly Rule[] = [

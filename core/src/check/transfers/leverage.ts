@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
@@ -13,7 +14,6 @@ import { pooledAs } from '../../actions/offers/ownPrices.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /** A position that is far larger than what secures it. */

@@ -1,4 +1,5 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Effects, Move } from '../../model/effects.ts';
@@ -17,7 +18,6 @@ import { isMoreThan } from '../../actions/payments/shares.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isWordless } from '../../evidence/moves/takings.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */
 export const maximumFarAbove: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { same, isZero, isNobody } from '../../ledger/account.ts';
 import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -11,7 +12,6 @@ import { amounts } from '../../evidence/moves/poolFlows.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Liquidity at a price that nobody has traded at: the first in a pool, or next to nothing of one of its two tokens. */
 export const newPool: readonly Rule[] = [
@@ -72,13 +72,9 @@ function joinsByItself(step: Step): boolean {
 /** A pair locks its first shares for nobody: only whoever is first pays for them. */
 function startsSupply({ effects }: Evidence): boolean {
   if (effects.s !== 'known') return false;
-  const nobody = /^0x0{40}$/;
   return (effects.v.moves ?? []).some(
     ({ from, to, asset, amount }) =>
-      asset.kind === 'token' &&
-      nobody.test(from) &&
-      (nobody.test(to) || /^0x0{36}dead$/i.test(to)) &&
-      amount === 1_000n,
+      asset.kind === 'token' && isZero(from) && isNobody(to) && amount === 1_000n,
   );
 }
 

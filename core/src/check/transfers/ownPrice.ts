@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { rateFact, pairOf } from '../../label/tokens/poolRates.ts';
 import type { Asset, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -9,7 +10,7 @@ import { type Amount, type OwnPrice, ownPricesOf, pooledAs } from '../../actions
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { denominationOf, decimalsOf } from '../../evidence/moves/worth.ts';
 
 /** A price that the request itself sets, held against that in a pool of the two tokens. */

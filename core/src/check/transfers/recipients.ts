@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same, isBurn } from '../../ledger/account.ts';
 import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
@@ -6,7 +7,7 @@ import type { FactId } from '../../model/fact.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
-import { isKeyless } from '../../actions/payments/keyless.ts';
+import { isKeyless } from '../../ledger/keyless.ts';
 import { bothEndsOf, looksLike } from '../../actions/message/lookAlike.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -15,7 +16,6 @@ import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/paye
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who receives: payees only, never the token or protocol contracts on the way. */
 export const recipients: readonly Rule[] = [
@@ -193,9 +193,4 @@ function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
   return (
     what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
   );
-}
-
-/** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */
-function isBurn(address: Address): boolean {
-  return /^0x(?:0{36}[0-9a-f]{4}|(.)\1{39}|dead0{16}42069420694206942069)$/.test(address.toLowerCase());
 }

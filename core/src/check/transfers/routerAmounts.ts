@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -55,7 +56,7 @@ function tokenOf(step: Step): FoundAt<Address> | undefined {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.token;
   const token = addressAt(step, 0);
-  return token === undefined || /^0x0{40}$/.test(token.value) ? undefined : token;
+  return token === undefined || isZero(token.value) ? undefined : token;
 }
 
 /** Whether an amount, and no limit, stands for all that the router holds. */

@@ -44,7 +44,7 @@ function lessArrives(view: Evidence): readonly RuleAnswer[] {
         },
       },
       why: { id: 'transfers.lessArrives.why', args: {} },
-      remedy: { id: came > 0n ? 'transfers.lessArrives.remedy' : 'remedy.reject', args: {} },
+      remedy: came > 0n ? { id: 'transfers.lessArrives.remedy', args: {} } : 'reject',
     };
   });
 }

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -19,7 +20,7 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what a swap brings: to which account, and the minimum. */
 export const swapOutputs: readonly Rule[] = [
@@ -184,18 +185,18 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
       facts: [fact],
       says: { id: 'transfers.lessThanLeast.says', args: { least: fact } },
       why: { id: 'transfers.lessThanLeast.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     };
   });
 }
 
 /** Whether the balance that a minimum is of was looked at, where nothing of it is seen to come. */
 function wasLookedAt({ notLookedAt }: Effects, { unnamed, by }: MinimumOutput): boolean {
-  const said = new Set<string>(notLookedAt.map(({ id }) => id));
-  if (said.has('effects.notLookedAt.afterwards')) return false;
-  if (!said.has('effects.notLookedAt.events')) return true;
+  const said = new Set(notLookedAt.map(({ is }) => is));
+  if (said.has('afterwards')) return false;
+  if (!said.has('events')) return true;
   // Without events only what the swap itself names was looked at, as far as there was room.
-  return unnamed === undefined && by !== 'unknown' && !said.has('effects.notLookedAt.reads');
+  return unnamed === undefined && by !== 'unknown' && !said.has('reads');
 }
 
 /** Whether coins go along: where none do, what is left of them is the fee's doing. */

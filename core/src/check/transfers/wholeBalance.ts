@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -7,7 +8,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { isAll, ran } from '../outcome/losses.ts';
 
 /** A payment of nearly all that the payer holds of something. */

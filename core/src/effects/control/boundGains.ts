@@ -1,4 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { assetKey, heldKey } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -27,7 +29,7 @@ export function passings(
   const mine = new Set(accounts.map((it) => it.toLowerCase()));
   const found = new Map<string, Passing>();
   const add = (who: Address, asset: Exclude<Asset, { kind: 'native' | 'collection' }>, data: Hex) => {
-    const key = `${who} ${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`.toLowerCase();
+    const key = heldKey(who, assetKey(asset));
     if (found.size < mostTried && !found.has(key)) found.set(key, { who, asset, to: asset.address, data });
   };
   const token = (who: Address, address: Address) => {
@@ -78,7 +80,7 @@ function isItems({ calls }: Outcome, token: Address): boolean {
   return calls
     .flatMap(({ logs }) => logs)
     .flatMap(eventsOf)
-    .some((it) => it.kind === 'nftMoved' && it.token.toLowerCase() === token.toLowerCase());
+    .some((it) => it.kind === 'nftMoved' && same(it.token, token));
 }
 
 const transfer = parseAbi([solidity.transfer]);

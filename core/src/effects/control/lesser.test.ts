@@ -20,7 +20,7 @@ beforeEach(forgetLacks);
 const run = (world: World, name: string, fn: string, args: readonly unknown[] = []) =>
   transaction(world, call(chain.at(name), chain.say(name, fn, args)));
 
-const idsOf = (it: Awaited<ReturnType<typeof run>>) => effectsOf(it).notLookedAt.map(({ id }) => id);
+const idsOf = (it: Awaited<ReturnType<typeof run>>) => effectsOf(it).notLookedAt.map(({ is }) => is);
 
 describe('who decides, on a node without eth_simulateV1', () => {
   test('the tracer lists code and storage that changes', async () => {
@@ -29,7 +29,7 @@ describe('who decides, on a node without eth_simulateV1', () => {
     expect(control(owner, names)).toEqual(['Owned owner: alice > bob']);
     const silent = await run(world, 'Proxy', 'ping', [chain.at('Owned')]);
     expect(control(silent, names)).toEqual(['Proxy implementation: none > Owned']);
-    expect(idsOf(silent)).toContain('effects.notLookedAt.otherControl');
+    expect(idsOf(silent)).toContain('otherControl');
     const claimed = await run(world, 'Proxy', 'pretend', [bob]);
     expect(control(claimed, names)).toEqual(['Proxy implementation: ? > bob claimed']);
     const made = await run(world, 'Caller', 'make');
@@ -45,7 +45,7 @@ describe('who decides, on a node without eth_simulateV1', () => {
     expect(control(owner, names)).toEqual(['Owned owner: alice > bob']);
     const silent = await run(world, 'Proxy', 'ping', [chain.at('Owned')]);
     expect(control(silent, names)).toEqual([]);
-    expect(idsOf(silent)).toContain('effects.notLookedAt.code');
+    expect(idsOf(silent)).toContain('code');
   });
 
   test('no word is asked of storage that the node was found not to tell', async () => {

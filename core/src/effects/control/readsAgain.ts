@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { permit2, type Read } from '../read.ts';
 import { type SlotName, slots } from './slots.ts';
@@ -20,7 +21,7 @@ export function permissionReads({ who: owner, what, asset, counterparty, via }: 
   if (what !== 'allowance') return [];
   const spender = counterparty;
   if (asset.kind === 'nft') return [{ kind: 'unitsAllowance', ...at, spender, id: asset.id }];
-  if (via?.toLowerCase() !== permit2.toLowerCase()) return [{ kind: 'allowance', ...at, spender }];
+  if (!same(via, permit2)) return [{ kind: 'allowance', ...at, spender }];
   return [
     { kind: 'permit2', ...at, spender },
     { kind: 'permit2Until', ...at, spender },

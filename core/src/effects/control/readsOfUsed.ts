@@ -1,4 +1,5 @@
-import { type Address, getAddress, isAddressEqual } from 'viem';
+import { type Address, getAddress } from 'viem';
+import { same, isAmong } from '../../ledger/account.ts';
 import type { Step } from '../../model/step.ts';
 import { flat, targets, withEnd } from '../candidates.ts';
 import type { Log } from '../log.ts';
@@ -14,14 +15,14 @@ export function readsOfUsed(
   steps: readonly Step[],
   accounts: readonly Address[],
 ): readonly AskedRead[] {
-  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const mine = (address: Address) => isAmong(address, accounts);
   const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
   const seen = new Set<string>();
   return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
     if (event.kind !== 'moved' || !mine(event.from)) return [];
     const { token, from: owner } = event;
     if (seen.has(`${token} ${owner}`) || !seen.add(`${token} ${owner}`)) return [];
-    const others = spenders.filter((spender) => !isAddressEqual(spender, token));
+    const others = spenders.filter((spender) => !same(spender, token));
     return [
       ...others.map((spender): AskedRead => ({ kind: 'allowance', token, owner, spender })),
       ...others

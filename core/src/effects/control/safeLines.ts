@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { ReadPair, Draft } from '../draft.ts';
 import { modulesRead } from '../read.ts';
@@ -93,8 +94,4 @@ function listOf(
     list.push(it.v);
   }
   return BigInt(list.length) === count.v ? list : undefined;
-}
-
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

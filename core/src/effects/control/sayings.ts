@@ -1,4 +1,5 @@
 import { type Address, type Hex, toEventSelector } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { permit2, type Read } from '../read.ts';
 import type { Announced } from './announcement.ts';
 import { addressInWord } from './wordValues.ts';
@@ -50,7 +51,7 @@ const operator777 = (signature: string, is: bigint) =>
 const permit2Event = (signature: string, words: number, until: boolean) =>
   event(signature, words, (emitter, [of = 0n, asset = 0n, to = 0n, amount = 0n, end]) => {
     const [owner, token, spender] = [address(of), address(asset), address(to)];
-    if (emitter.toLowerCase() !== permit2.toLowerCase()) return [];
+    if (!same(emitter, permit2)) return [];
     if (owner === undefined || token === undefined || spender === undefined) return [];
     const at = { token, owner, spender };
     return [

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi, slice } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { everyStep, addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Health } from '../../model/effects.ts';
@@ -165,7 +166,7 @@ const mostAssets = 8;
 function suppliedTo(steps: readonly Step[], market: Address): ReadonlySet<bigint> {
   return new Set(
     everyStep(steps).flatMap((step) => {
-      if (step.to?.toLowerCase() !== market.toLowerCase()) return [];
+      if (!same(step.to, market)) return [];
       if (rowSays(step.fn?.signature, 'act') !== 'into') return [];
       return step.args.flatMap(({ value }) => (value.kind === 'address' ? [BigInt(value.address)] : []));
     }),

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
@@ -7,7 +8,6 @@ import { type ArgLeaf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { orderVaultOf } from './orderVaults.ts';
 import { pooledAs } from '../../actions/offers/ownPrices.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Coins that a call sets aside for whoever carries it out, or brings it to another network. `high`: far more than that costs. */
 export type CarryingFee = Readonly<{ fact: FactId; high: boolean }>;

@@ -1,4 +1,5 @@
-import { currencyKey } from '../../model/asset.ts';
+import { same, isZero } from '../../ledger/account.ts';
+import { currencyKey, isCurrencyMark } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
@@ -11,7 +12,7 @@ import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
 import { behind } from '../passers.ts';
 import { limitHolds, minimumHolds } from '../purpose/provenPools.ts';
@@ -47,14 +48,14 @@ export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput
   });
   const plans = settlerPlans(view).flatMap(
     ({ step, by, buys, least, to, isHeld, acted }): MinimumOutput[] => {
-      const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
+      const back = isZero(to.value) || by === 'unknown' || same(to.value, by);
       if (!back) return [];
       const own = isHeld ? undefined : acted;
       const { value: raw, fact } = own?.least ?? least;
       const isLoose = own?.believed === true && !limitHolds(view, own.step, 'believed');
       const it = { step, call: step, by, raw, fact, ...(isLoose ? { loose: true as const } : {}) };
-      if (/^0x0{40}$/.test(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
-      return [/^0xe{40}$/i.test(buys.value) ? it : { ...it, token: buys.value }];
+      if (isZero(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
+      return [isCurrencyMark(buys.value) ? it : { ...it, token: buys.value }];
     },
   );
   return [...[...back, ...plans].map((it) => passedOn(view, it)), ...keptIn(view, steps)];

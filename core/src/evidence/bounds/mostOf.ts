@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -91,7 +92,7 @@ function balancerMost(step: Step): readonly Named[] | undefined {
 }
 
 function orNative(token: Address): Address | undefined {
-  return /^0x(?:0{40}|e{40})$/i.test(token) ? undefined : token;
+  return isCurrency(token) ? undefined : token;
 }
 
 function leafNames(args: readonly Arg[], above: readonly (string | number)[] = []): (string | number)[][] {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { currencyKey } from '../../ledger/asset.ts';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import type { Offer, OfferPart, Split } from '../../actions/offers/offers.ts';
@@ -34,15 +35,13 @@ export function proceedsElsewhere(
 
 /** What a part is counted in with others: nothing for items, which cannot be weighed. */
 export function currencyOfPart({ what, token }: OfferPart): string | undefined {
-  if (what === 'native') return what;
-  return what === 'token' ? token?.value.toLowerCase() : undefined;
+  if (what === 'native') return currencyKey(undefined);
+  return what === 'token' && token !== undefined ? currencyKey(token.value) : undefined;
 }
 
 /** Items are counted each by itself: only whole ones can be compared. */
 function keyOf(part: OfferPart): string {
-  return (
-    currencyOfPart(part) ?? `${part.what} ${part.token?.value.toLowerCase() ?? ''} ${part.item?.value ?? ''}`
-  );
+  return currencyOfPart(part) ?? `${part.what} ${currencyKey(part.token?.value)} ${part.item?.value ?? ''}`;
 }
 
 function outpaidAt(

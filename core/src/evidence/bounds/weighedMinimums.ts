@@ -1,4 +1,5 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
@@ -11,7 +12,7 @@ import { ownMovesOf } from '../moves/ownMoves.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /**
  * A minimum, beside what comes of its asset in the same call. `together`: what all minima of that asset in the call come
@@ -150,7 +151,7 @@ function broughtTo(view: Evidence, least: MinimumOutput, floors: readonly Minimu
 
 /** Whether a move puts the asset into the router: out of the user's account, or by wrapping. */
 function isPut(view: Evidence, move: Move, { token }: MinimumOutput, at: string | undefined): boolean {
-  if (at === undefined || move.to.toLowerCase() !== at.toLowerCase()) return false;
+  if (at === undefined || !same(move.to, at)) return false;
   if (currencyOf(move.asset) !== currencyKey(token)) return false;
   return actingAccounts(view).has(move.from.toLowerCase()) || (token !== undefined && same(move.from, token));
 }

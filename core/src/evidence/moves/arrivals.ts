@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
@@ -6,7 +7,7 @@ import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import type { Payment } from '../../actions/payments/payments.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { amountsPaid, paymentKey, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';
 
 /** What one payee is sent of one asset, in its smallest unit, and what the run shows of it. */

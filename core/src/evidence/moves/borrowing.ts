@@ -1,8 +1,8 @@
+import { same } from '../../ledger/account.ts';
 import { netOfTrades } from './netOfTrades.ts';
 import type { ModeledStep } from '../modeledSteps.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf } from './worth.ts';
 
 /**

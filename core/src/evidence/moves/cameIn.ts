@@ -1,4 +1,5 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { EffectLine, Effects, Move } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -7,7 +8,6 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { askedAmount, changeOf } from './flows.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** What comes of an asset. `read`: as far as balances confirm it. `fact` shows it, or the largest part of it. */
 export type Came = Readonly<{ amount: bigint; read: bigint; fact: FactId }>;

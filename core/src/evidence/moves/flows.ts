@@ -1,3 +1,5 @@
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Address } from 'viem';
@@ -15,7 +17,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { settledOf } from '../../actions/swaps/routerPlans.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { integerAt, same } from '../../actions/steps/stepTree.ts';
+import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
@@ -79,7 +81,7 @@ function asked(
       ),
     );
   }
-  const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
+  const takes = from.flatMap((it) => takesIn(view.steps).get(heldKey(it, currencyKey(asset.address))) ?? []);
   // What someone sends to themselves stays: if it is gone, no call asked for that.
   const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
   if (asset.kind === 'nft') {
@@ -116,8 +118,8 @@ export function askedParts(
       return { step, amount, ...to, fact: `step.${step.id}.value` };
     });
   }
-  const takes = takesIn(view.steps).get(takeKey(asset.address, who)) ?? [];
-  const gone = takes.filter(({ to }) => to?.toLowerCase() !== who.toLowerCase());
+  const takes = takesIn(view.steps).get(heldKey(who, currencyKey(asset.address))) ?? [];
+  const gone = takes.filter(({ to }) => !same(to, who));
   if (asset.kind === 'token') return gone;
   if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
   return gone.flatMap(({ items = [], ...part }) =>
@@ -146,8 +148,8 @@ type Take = Readonly<{
 /** What decoded calls take of tokens, by the token and whose it is. */
 const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
   const takes = new Map<string, Take[]>();
-  const add = (token: string, from: string, take: Take) => {
-    const key = takeKey(token, from);
+  const add = (token: Address, from: string, take: Take) => {
+    const key = heldKey(from, currencyKey(token));
     const there = takes.get(key);
     if (there === undefined) takes.set(key, [take]);
     else there.push(take);
@@ -176,10 +178,6 @@ const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly T
   }
   return takes;
 });
-
-function takeKey(token: string, from: string): string {
-  return `${token} ${from}`.toLowerCase();
-}
 
 type Sent = Readonly<{ step: Step; amount: bigint }>;
 

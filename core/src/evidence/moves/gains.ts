@@ -1,4 +1,4 @@
-import { currencyKey } from '../../model/asset.ts';
+import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Actor } from '../../model/step.ts';
@@ -10,7 +10,7 @@ export function gainOf(
   effects: Effects,
   { by, token }: Readonly<{ by: Actor; token?: Address | undefined }>,
 ): EffectLine | undefined {
-  return gainsIn(effects).get(`${by.toLowerCase()} ${currencyKey(token)}`);
+  return gainsIn(effects).get(heldKey(by, currencyKey(token)));
 }
 
 const gainsIn = memoize(({ lines }: Effects): ReadonlyMap<string, EffectLine> => {
@@ -19,9 +19,8 @@ const gainsIn = memoize(({ lines }: Effects): ReadonlyMap<string, EffectLine> =>
     const { asset, who } = line;
     const comes = changeOf(line) ?? 0n;
     if (asset === undefined || asset.kind === 'nft' || comes <= 0n) continue;
-    const token = asset.kind === 'native' ? undefined : asset.address;
     for (const by of [who, 'unknown']) {
-      const key = `${by.toLowerCase()} ${currencyKey(token)}`;
+      const key = heldKey(by, ledgerKey(asset));
       const before = gains.get(key);
       if (before === undefined || comes > (changeOf(before) ?? 0n)) gains.set(key, line);
     }

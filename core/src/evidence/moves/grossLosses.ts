@@ -1,4 +1,5 @@
-import { currencyKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -9,7 +10,6 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /**
  * What is taken from an account although no line shows it, because another call of the same request brings as much.
@@ -48,7 +48,7 @@ function flowsOf(moves: readonly Move[], who: string): ReadonlyMap<string, Flow>
     if (asset.kind === 'nft' || asset.kind === 'collection') continue;
     const [gives, gets] = [from.toLowerCase() === who, to.toLowerCase() === who];
     if (gives === gets) continue;
-    const key = currencyKey(asset.kind === 'native' ? undefined : asset.address);
+    const key = ledgerKey(asset);
     const flow = flows.get(key) ?? { asset, by: new Map<string, bigint>(), at, most: 0n };
     flows.set(key, flow);
     const other = (gives ? to : from).toLowerCase();

@@ -1,3 +1,4 @@
+import { same, isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step, Arg } from '../../model/step.ts';
@@ -10,7 +11,7 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { isPassingStep } from './passers.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { addressAt, boolAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * The steps that put something into a router, bundler or position manager which no later step takes out of it, as far as
@@ -122,7 +123,7 @@ function paysItself(step: Step): boolean {
   return argsWithRoles(step.args, model).some(({ arg, role }) => {
     const it = role === 'receiver' ? packedAddress(arg.value) : undefined;
     if (it === undefined) return false;
-    if (/^0x0{40}$/.test(it)) return model.zeroIsCalled === true;
+    if (isZero(it)) return model.zeroIsCalled === true;
     return same(it, to) || (model.marks === 'uniswap' && /^0x0{39}2$/.test(it));
   });
 }

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -14,7 +15,7 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { modeledTaking, type Taking, takingBeyond } from './takings.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { assetKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { assetKey } from '../../ledger/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /**

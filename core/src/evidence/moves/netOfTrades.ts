@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import { isWeth9 } from '../../shipped/known.ts';
@@ -16,7 +17,7 @@ import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
-import { integerAt, same } from '../../actions/steps/stepTree.ts';
+import { integerAt } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from './worth.ts';
 import type { BalanceChange } from './change.ts';
 

@@ -1,9 +1,9 @@
-import { sameAsset } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { sameAsset } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { plainSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /** What tells a debt from a holding: what tokens call themselves, and what cannot be passed on. */

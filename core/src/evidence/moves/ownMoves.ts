@@ -1,4 +1,4 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';

@@ -1,4 +1,5 @@
-import { currencyOf } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyOf } from '../../ledger/asset.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Move } from '../../model/effects.ts';
@@ -10,7 +11,6 @@ import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /**
  * What comes to the accounts that a request acts for and can come by this step, asset by asset, also where another call

@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -91,7 +92,7 @@ function got(step: Step): readonly PutThere[] {
 /** Both sides of a position, and what a call sends to the contract itself, have no name here. */
 function tokenOf(put: Put): Readonly<{ token?: string }> {
   if (put.token === undefined) return put.wrapped ? { token: wrapped } : {};
-  return { token: /^0x0{40}$/.test(put.token) ? coins : put.token };
+  return { token: isZero(put.token) ? coins : put.token };
 }
 
 /** How much a command or part of a bundle brings, where it says so. */

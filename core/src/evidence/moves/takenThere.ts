@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { CommandTakes } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -106,8 +107,4 @@ function orDue(amount: bigint | undefined): TakenThere['amount'] {
 
 function named(token: string): string {
   return isZero(token) ? coins : token.toLowerCase();
-}
-
-function isZero(token: string | undefined): boolean {
-  return token !== undefined && /^0x0{40}$/.test(token);
 }

@@ -1,4 +1,5 @@
-import { ledgerKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -16,7 +17,6 @@ import { memoize } from '../../kit/memoize.ts';
 import { isOwed } from './owed.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset } from './worth.ts';
 
 /**

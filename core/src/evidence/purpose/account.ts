@@ -1,7 +1,8 @@
+import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched, mayBeVouched } from '../vouched.ts';

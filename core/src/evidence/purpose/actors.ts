@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { isKnown, savedName } from '../book.ts';
 import { ownAccounts } from '../accounts.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { valueOf } from '../../model/known.ts';

@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
-import { everyStep, effectiveSteps, same } from '../../actions/steps/stepTree.ts';
+import { everyStep, effectiveSteps } from '../../actions/steps/stepTree.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';

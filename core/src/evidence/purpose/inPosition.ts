@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -33,5 +34,5 @@ export function isPaidInto({ fn, commandByte }: Step): boolean {
 }
 
 function isHarmless(view: Evidence, hooks: `0x${string}`): boolean {
-  return /^0x0{40}$/.test(hooks) || isVouched(view, hooks);
+  return isZero(hooks) || isVouched(view, hooks);
 }

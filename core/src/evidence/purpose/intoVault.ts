@@ -1,10 +1,11 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { KnownFunction } from '../../decode/abis/functionModel.ts';
 import type { Address } from 'viem';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
-import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';

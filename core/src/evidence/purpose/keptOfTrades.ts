@@ -1,4 +1,5 @@
-import { ledgerKey } from '../../model/asset.ts';
+import { isNobody } from '../../ledger/account.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
@@ -7,7 +8,6 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Step } from '../../model/step.ts';
-import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { changeOf } from '../moves/flows.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import type { Effects, EffectLine, StateRecord } from '../../model/effects.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { currencyKey, ledgerKey } from '../../model/asset.ts';
+import { isNobody } from '../../ledger/account.ts';
+import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { payeeKey } from '../../actions/payments/amountsPaid.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
@@ -69,14 +69,14 @@ type Given = Readonly<{ step: Step; by: ReadonlySet<string> }>;
 
 /**
  * In lower case: who is paid how much of what (of items, how many), and the swaps that are given something.
- * Native currency is an empty text.
  */
 const saidBy = memoize((roots: readonly Step[]) => {
   const paid = new Map<string, bigint>();
   const given = new Map<string, Given[]>();
   for (const step of stepsNow(roots)) {
     for (const { to, what, asset, amount, count } of paymentsOf(step)) {
-      const key = `${to} ${what === 'native' ? '' : (asset ?? '')}`.toLowerCase();
+      if (what !== 'native' && asset === undefined) continue;
+      const key = heldKey(to, currencyKey(asset));
       const moved = what === 'native' || what === 'token' ? amount : (count?.value ?? 1n);
       paid.set(key, (paid.get(key) ?? 0n) + moved);
     }
@@ -94,10 +94,6 @@ const saidBy = memoize((roots: readonly Step[]) => {
   return { paid, given };
 });
 
-function isNobody(address: Address): boolean {
-  return /^0x0{36}/.test(address);
-}
-
 function keyOf({ move: { to, asset } }: UnexplainedMove): string {
-  return payeeKey(to, ledgerKey(asset));
+  return heldKey(to, ledgerKey(asset));
 }

@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
+import { same, isNobody } from '../../ledger/account.ts';
 import { changeOf } from '../moves/flows.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
@@ -8,7 +10,7 @@ import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { packedAddressAt, same } from '../../actions/steps/stepTree.ts';
+import { packedAddressAt } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
 import { gainsOf, isKnownAsset, isWrappedCurrency } from '../moves/worth.ts';
 import type { FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
@@ -20,7 +22,6 @@ import type { EffectLine } from '../../model/effects.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
 import { limitHolds } from './provenPools.ts';
@@ -153,7 +154,7 @@ function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolea
 function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);
-  if (/^0x(?:0{40}|e{40})$/i.test(token)) return true;
+  if (isCurrency(token)) return true;
   return isWrappedCurrency(view, { kind: 'token', chainId: asset.chainId, address: token });
 }
 

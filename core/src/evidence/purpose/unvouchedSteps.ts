@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { changeOf, isUnasked } from '../moves/flows.ts';
@@ -11,7 +12,6 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { codeOf, type Evidence, lookUp } from '../evidence.ts';
 import { earlierFact } from '../spending/earlier.ts';
 import { isVouched } from '../vouched.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { isWeth9 } from '../../shipped/known.ts';

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
@@ -6,7 +7,6 @@ import type { Step } from '../../model/step.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /**
  * What a contract may take of an account by permissions that were given before the request: a list of assets, and

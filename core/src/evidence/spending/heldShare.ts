@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
@@ -100,7 +101,7 @@ const openAmounts = memoize((view: Evidence): ReadonlyMap<string, Open> => {
 
 /** Items are counted, and an amount of a token of the same contract is another matter. */
 function keyOf({ by, token, kind }: Grant): string {
-  return `${by} ${token} ${kind === 'item'}`.toLowerCase();
+  return `${heldKey(by, currencyKey(token))} ${kind === 'item'}`;
 }
 
 /** What is left open of permissions for one spender: as the run shows it, else the sum of what is given. */

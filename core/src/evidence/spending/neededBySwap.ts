@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { groupBy } from '../../kit/groupBy.ts';
@@ -33,5 +34,5 @@ const swapsIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly S
 });
 
 function keyOf(contract: Address, token: Address, payer: Actor): string {
-  return `${contract} ${token} ${payer}`.toLowerCase();
+  return `${heldKey(payer, currencyKey(token))} ${contract.toLowerCase()}`;
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { changeOf } from '../moves/flows.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Readback } from '../../model/readback.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';

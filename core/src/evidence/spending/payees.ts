@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../accounts.ts';
@@ -8,7 +9,7 @@ import { isOnTheWay } from '../../actions/swaps/routerPlans.ts';
 import type { RuleAnswer } from '../ruleAnswer.ts';
 import { receiverOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /**
  * Someone who receives. `asset`: the token's contract, where a token is paid. `amount` in its smallest unit; of items, and

@@ -1,5 +1,5 @@
+import { same } from '../../ledger/account.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { EffectLine } from '../../model/effects.ts';

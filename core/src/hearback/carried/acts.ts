@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
@@ -19,7 +20,7 @@ export function carriedActs(steps: readonly Step[], wanted: Wanted): readonly Ca
 
 function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly CarriedAct[] {
   const forwarded = isForwarder(path.at(-1));
-  const own = isOf(step.actor, wanted.account);
+  const own = same(step.actor, wanted.account);
   if (own && !wasReadBack(step, wanted)) {
     const asked = wanted.calls.some((call) => isCall(step, call, wanted.account, forwarded));
     if (asked || forwarded || !carries(step, wanted.account)) return [{ step, path, forwarded }];
@@ -37,7 +38,7 @@ export function strangeAuthorizations(steps: readonly Step[], wanted: Wanted): r
 /** Whether a step only leads to further calls that the account makes. */
 function carries(step: Step, account: Address): boolean {
   if (step.steps.length === 0 || step.to === null) return false;
-  return step.op === 'call' ? isOf(step.to, account) : isMultiSend(step);
+  return step.op === 'call' ? same(step.to, account) : isMultiSend(step);
 }
 
 /** Foreign code that runs as the account, of which it is known that it only makes the calls that it is given. */
@@ -65,10 +66,6 @@ function wasReadBack({ fn, op, to, args }: Step, { authorizations }: Wanted): bo
   };
   return authorizations.some(
     ({ chainId, delegate, nonce }) =>
-      isOf(to, delegate) && integer('chainId') === BigInt(chainId) && integer('nonce') === nonce,
+      same(to, delegate) && integer('chainId') === BigInt(chainId) && integer('nonce') === nonce,
   );
-}
-
-export function isOf(a: Address | 'unknown' | null, b: Address): boolean {
-  return a !== null && a !== 'unknown' && isAddressEqual(a, b);
 }

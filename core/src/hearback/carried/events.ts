@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, toEventSelector } from 'viem';
+import { type Address, type Hex, toEventSelector } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Log } from '../../effects/log.ts';
 
@@ -14,7 +15,7 @@ export const operationTopic: Hex = operation;
 
 /** What a Safe says of its own transactions, of one of them where its hash is given (Safe 1.1.0 and later). */
 export function safeEvents(logs: readonly Log[], safe: Address, hash?: Hex): Counted {
-  const own = logs.filter(({ address }) => isAddressEqual(address, safe));
+  const own = logs.filter(({ address }) => same(address, safe));
   const count = (topic: Hex) =>
     own.filter((log) => log.topics[0] === topic && (hash === undefined || hashIn(log) === hash.toLowerCase()))
       .length;

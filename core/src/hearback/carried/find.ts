@@ -1,10 +1,11 @@
+import { same } from '../../ledger/account.ts';
 import type { Hex } from 'viem';
 import { decode } from '../../decode/decode.ts';
 import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { flat } from '../../effects/candidates.ts';
 import type { HearingNode } from '../transaction/node.ts';
-import { type CarriedAct, carriedActs, isOf, strangeAuthorizations } from './acts.ts';
+import { type CarriedAct, carriedActs, strangeAuthorizations } from './acts.ts';
 import { safeEvents } from './events.ts';
 import { isUpgrade } from './handedOver.ts';
 import { type How, howOf, isExecution, carriedRefund } from './how.ts';
@@ -53,7 +54,7 @@ export async function findInside(
     return absent ? not : { is: 'cannotTell', why: 'unread' };
   }
   // What a key of the account sends is all its doing; what others send beside it is theirs.
-  const beside = isOf(sent.from, wanted.account) ? strangeAuthorizations(steps, wanted) : [];
+  const beside = same(sent.from, wanted.account) ? strangeAuthorizations(steps, wanted) : [];
   const more = [
     ...acts.filter((act) => !found.includes(act) && !beside.some(({ step }) => step === act.step)),
     ...beside,
@@ -118,7 +119,7 @@ function mayHide(
   { account }: Wanted,
   { sent: { from, to, data } }: MinedTransaction,
 ): boolean {
-  if (data === '0x' || (isOf(from, account) && !isOf(to, account))) return false;
-  const own = new Set(acts.flatMap(({ step }) => (isOf(step.to, account) ? [] : flat([step]))));
+  if (data === '0x' || (same(from, account) && !same(to, account))) return false;
+  const own = new Set(acts.flatMap(({ step }) => (same(step.to, account) ? [] : flat([step]))));
   return flat(steps).some((step) => step.op !== 'permission' && step.reading === 'unread' && !own.has(step));
 }

@@ -1,12 +1,13 @@
+import { same } from '../../ledger/account.ts';
 import type { Address } from 'viem';
 import { knownDelegates } from '../../shipped/knownDelegates.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
-import { type CarriedAct, isOf } from './acts.ts';
+import { type CarriedAct } from './acts.ts';
 
 /** An authorization (EIP-7702) by which the account itself runs other code from then on. */
 export function isHandedOver({ step }: CarriedAct, account: Address): boolean {
-  return isAuthorization(step) && step.to !== null && isOf(step.actor, account);
+  return isAuthorization(step) && step.to !== null && same(step.actor, account);
 }
 
 /**

@@ -1,8 +1,9 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Address } from 'viem';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Step } from '../../model/step.ts';
-import { type CarriedAct, isMultiSend, isOf } from './acts.ts';
+import { type CarriedAct, isMultiSend } from './acts.ts';
 
 /** How what was read back travelled: through a Safe, an entry point (ERC-4337), a forwarder, or the account's code. */
 export type How = 'safe' | 'userOperation' | 'forwarder' | 'account';
@@ -15,7 +16,7 @@ export function howOf({ path, forwarded }: CarriedAct, account: Address): How {
 
 /** A Safe that carries out a transaction of its own, which its owners signed. */
 export function isExecution(step: Step, safe: Address): boolean {
-  return step.op === 'call' && isOf(step.to, safe) && isKnownAs(step, 'execute');
+  return step.op === 'call' && same(step.to, safe) && isKnownAs(step, 'execute');
 }
 
 /** Whether the Safe also pays for the gas, to whomever the transaction names: its `gasPrice` is not zero. */
@@ -36,7 +37,7 @@ export function isTrustedCarrier({ path, forwarded }: CarriedAct, account: Addre
   return around.every(
     (step) =>
       !step.oddities.some(({ what }) => what === 'otherFunction') &&
-      (isOf(step.to, account) ||
+      (same(step.to, account) ||
         isMultiSend(step) ||
         entryPointLayout(step.to) !== 'unknown' ||
         step.to?.toLowerCase() === multicall3),

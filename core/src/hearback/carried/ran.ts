@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { solidity } from '../../world/solidity.ts';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
@@ -9,7 +10,7 @@ import { hexBytes } from '../../world/schema.ts';
 import { hasCode } from '../signature/contractSignature.ts';
 import type { Receipt, SentTransaction } from '../transaction/mined.ts';
 import type { HearingNode } from '../transaction/node.ts';
-import { type CarriedAct, isOf } from './acts.ts';
+import { type CarriedAct } from './acts.ts';
 import { operationsOf, safeEvents } from './events.ts';
 import { isExecution, isTrustedCarrier } from './how.ts';
 import { foundIn, traceOf } from './trace.ts';
@@ -75,7 +76,7 @@ function saidOf({ step, path }: CarriedAct, { wanted: { account }, mined, steps 
   const operation = around[entry + 1];
   if (entry >= 0 && operation !== undefined) {
     const all = flat(steps).filter(({ to }) => entryPointLayout(to) !== 'unknown');
-    const own = all.flatMap((it) => it.steps).filter(({ actor }) => isOf(actor, account));
+    const own = all.flatMap((it) => it.steps).filter(({ actor }) => same(actor, account));
     const events = operationsOf(logs, account);
     const [event, ...more] = events;
     if (own.length !== 1 || event === undefined || more.length > 0) return { s: 'unclear' };

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { concatHex, type Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { callFrames } from '../../simulate/trace/callFrames.ts';
@@ -5,7 +6,6 @@ import type { TraceNode } from '../../effects/callFrames.ts';
 import { rpc } from '../../world/rpc.ts';
 import type { SentTransaction } from '../transaction/mined.ts';
 import type { HearingNode } from '../transaction/node.ts';
-import { isOf } from './acts.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The calls of a mined transaction as the node ran them, where it traces. One request. */
@@ -24,7 +24,7 @@ export async function traceOf(
   if (answer.s !== 'known') return answer;
   const { nodes, cut } = answer.v.value;
   const [root] = nodes;
-  const fits = root !== undefined && isOf(root.from, from) && (to === null || isOf(root.to, to));
+  const fits = root !== undefined && same(root.from, from) && (to === null || same(root.to, to));
   if (!fits || root.input !== data.toLowerCase()) return unknown('malformed', answer.v.endpoint);
   return cut ? unknown('tooLarge') : known(nodes);
 }
@@ -45,8 +45,8 @@ export function foundIn(
     const is = (frame: TraceNode, n: number) =>
       n >= next &&
       frame.op === wanted.op &&
-      isOf(frame.from, forwarder ?? account) &&
-      (wanted.to === null || isOf(frame.to, wanted.to)) &&
+      same(frame.from, forwarder ?? account) &&
+      (wanted.to === null || same(frame.to, wanted.to)) &&
       (frame.op === 'delegatecall' || frame.value === wanted.value) &&
       frame.input.toLowerCase() === data;
     const left = frames.findIndex((frame, n) => !frame.undone && is(frame, n));

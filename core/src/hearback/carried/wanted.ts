@@ -1,4 +1,5 @@
-import { type Address, concatHex, type Hex, isAddressEqual } from 'viem';
+import { type Address, concatHex, type Hex } from 'viem';
+import { sameReceiver } from '../../ledger/account.ts';
 import type { Body, Authorization } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { suffixOf } from '../../request/transaction/suffixed.ts';
@@ -76,14 +77,10 @@ export function isCall(step: Called, wanted: WantedCall, account: Address, forwa
   return (
     step.op === wanted.op &&
     step.commandByte === undefined &&
-    isSame(step.to, wanted.to) &&
+    sameReceiver(step.to, wanted.to) &&
     (step.op === 'delegatecall' || step.value === wanted.value) &&
     data.includes(step.data.toLowerCase())
   );
 }
 
 type Called = Pick<Step, 'op' | 'to' | 'value' | 'data' | 'commandByte'>;
-
-function isSame(a: Address | null, b: Address | null): boolean {
-  return a === null || b === null ? a === b : isAddressEqual(a, b);
-}

@@ -1,5 +1,7 @@
+import { lineKey } from '../../ledger/line.ts';
+import { same } from '../../ledger/account.ts';
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
-import { type Known, unknown, valueOf } from '../../model/known.ts';
+import { type Known, valueOf } from '../../model/known.ts';
 import { interestOn, type Sense } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
 
@@ -34,16 +36,16 @@ export function compareLines(
 ): readonly Compared[] {
   const happened = new Map<string, Draft>();
   for (const line of actual) {
-    const earlier = happened.get(keyOf(line));
-    if (earlier === undefined || !isRead(earlier)) happened.set(keyOf(line), line);
+    const earlier = happened.get(lineKey(line));
+    if (earlier === undefined || !isRead(earlier)) happened.set(lineKey(line), line);
   }
-  const expected = new Set(predicted.map(keyOf));
+  const expected = new Set(predicted.map(lineKey));
   const surprises = [...happened.values()].filter(
-    (line) => !expected.has(keyOf(line)) && isRead(line) && valueOf(line.before) !== valueOf(line.after),
+    (line) => !expected.has(lineKey(line)) && isRead(line) && valueOf(line.before) !== valueOf(line.after),
   );
   return [
     ...predicted.map((line): Compared => {
-      const found = happened.get(keyOf(line));
+      const found = happened.get(lineKey(line));
       return found === undefined
         ? { line, predicted: line, is: 'cannotTell' }
         : {
@@ -70,13 +72,6 @@ export function changeOfLine({ before, after }: Draft): bigint | undefined {
   return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
 }
 
-function keyOf({ what, who, asset, counterparty, part, role, via }: Draft): string {
-  const contract = asset === undefined || asset.kind === 'native' ? '' : asset.address;
-  const id = asset?.kind === 'nft' ? asset.id : '';
-  const rest = [counterparty, part, role, via].map((it) => it ?? '').join(' ');
-  return `${what} ${who} ${contract} ${id} ${rest}`.toLowerCase();
-}
-
 function isRead({ before, after }: Draft): boolean {
   return before.s === 'known' && after.s === 'known';
 }
@@ -89,15 +84,13 @@ function usedLess(
 ): bigint {
   if (asset?.kind !== 'token' && asset?.kind !== 'nft') return 0n;
   const what = asset.kind === 'nft' ? 'nft' : 'balance';
-  const key = keyOf({ who, what, asset, before: none, after: none, basis: 'read' });
-  const wanted = predicted.find((line) => keyOf(line) === key);
+  const key = lineKey({ who, what, asset });
+  const wanted = predicted.find((line) => lineKey(line) === key);
   const got = happened.get(key);
   const change = (line: Draft | undefined) => (line && changeOfLine(line)) ?? 0n;
   const less = change(got) - change(wanted);
   return less > 0n ? less : 0n;
 }
-
-const none = unknown('notAsked');
 
 function judge(predicted: Draft, actual: Draft, less: bigint, about: AboutLines): Compared['is'] {
   // Who decides, and whose code runs, is as it was said or it is not.
@@ -139,7 +132,7 @@ function judgeDebt(more: bigint, actual: Draft): Compared['is'] {
 const smallPart = 100n;
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {
-  return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+  return typeof a === 'string' && typeof b === 'string' ? same(a, b) : a === b;
 }
 
 /** A permission that ends later than was read back, by more than blocks may be late. */

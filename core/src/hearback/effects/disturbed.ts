@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { eventsOf } from '../../effects/events.ts';
 import { type Log, logOf } from '../../effects/log.ts';
@@ -49,7 +50,7 @@ export function isTouched(line: Draft, others: readonly Log[] | undefined, besid
   const contract = asset === undefined || asset.kind === 'native' ? who : asset.address;
   const its = others.filter(
     ({ address, topics }) =>
-      (isAddressEqual(address, contract) || (via !== undefined && isAddressEqual(address, via))) &&
+      (same(address, contract) || (via !== undefined && same(address, via))) &&
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;
@@ -82,7 +83,7 @@ function isGivenByOthers(
   );
   if (isSaid && !isKnown) return true;
   const gives = (log: Log) =>
-    isAddressEqual(log.address, asset.address) ? givenBy(log, who, counterparty, asset) : [];
+    same(log.address, asset.address) ? givenBy(log, who, counterparty, asset) : [];
   if (its.flatMap(gives).length === 0) return false;
   // Some tokens say of what is spent how much of it is left, as if that was given.
   const last = own.flatMap(gives).at(-1);
@@ -92,8 +93,8 @@ function isGivenByOthers(
 /** What a log says that an owner let somebody take: how much, or 1 for an item or for all. */
 function givenBy(log: Log, owner: Address, spender: Address, asset: Asset): readonly bigint[] {
   return eventsOf(log).flatMap((it): readonly bigint[] => {
-    if (!('owner' in it) || !isAddressEqual(it.owner, owner)) return [];
-    if (!isAddressEqual('operator' in it ? it.operator : it.spender, spender)) return [];
+    if (!('owner' in it) || !same(it.owner, owner)) return [];
+    if (!same('operator' in it ? it.operator : it.spender, spender)) return [];
     if (it.kind === 'operator') return [it.approved ? 1n : 0n];
     if (it.kind === 'approved') return [it.amount];
     return asset.kind === 'nft' && it.id === asset.id ? [1n] : [];

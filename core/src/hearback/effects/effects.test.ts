@@ -488,7 +488,7 @@ describe('what nobody read back', () => {
 
   test('in a place where the readback did not look is no news and no comfort', async () => {
     const it: Case = {
-      found: { ...plain, effects: { notLookedAt: [{ id: 'effects.notLookedAt.events', args: {} }] } },
+      found: { ...plain, effects: { notLookedAt: [{ is: 'events' }] } },
       before: has(9n),
       changes: (chain) => {
         paid(chain);

@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, type Hex, zeroAddress } from 'viem';
+import { same, isAmong } from '../../ledger/account.ts';
 import { senseOf } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { isCurrencyLog } from '../../effects/currencyLogs.ts';
@@ -85,8 +86,7 @@ export async function compareEffects(
 
   const { time } = read.v;
   const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
-  const paid = (of: Address) =>
-    (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
+  const paid = (of: Address) => (same(of, from) ? receipt.fee : 0n) + (same(of, account) ? sent : 0n);
   const actual = everyLine(readings, { chainId, accounts, paid, time: time ?? predicted.block.timestamp });
   const seen = seenBefore(predicted, { steps: mined.steps, accounts, logs: receipt.logs });
   const facts = { ...mined.known, ...(await namesIn(actual, mined, predicted.block, { world, signal })) };
@@ -106,7 +106,7 @@ export async function compareEffects(
   // What this transaction did by itself counts, where that can be told.
   const isolate = (line: Draft) => {
     const it = apart && isolated(line, apart);
-    return it && withSent(it, isAddressEqual(line.who, account) ? sent : 0n);
+    return it && withSent(it, same(line.who, account) ? sent : 0n);
   };
   const alone = new Map(actual.map((line) => [isolate(line) ?? line, isolate(line) !== undefined]));
   const both = apart === undefined ? all : compareLines([...lines, ...payees], [...alone.keys()], about);
@@ -227,10 +227,7 @@ const mostNames = 8;
 function isRedeemed({ moves = [] }: Effects, { who, asset }: Draft): boolean {
   if (asset?.kind !== 'token') return false;
   const its = moves.filter(
-    (it) =>
-      it.asset.kind === 'token' &&
-      isAddressEqual(it.asset.address, asset.address) &&
-      isAddressEqual(it.from, who),
+    (it) => it.asset.kind === 'token' && same(it.asset.address, asset.address) && same(it.from, who),
   );
   return its.length > 0 && its.every(({ to }) => to === zeroAddress);
 }
@@ -243,7 +240,7 @@ const partial: Pick<ComparedEffects, 'effects' | 'says'> = {
 
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {
-  if (line.asset?.kind !== 'native' || !isAddressEqual(line.who, from) || actual === undefined) return false;
+  if (line.asset?.kind !== 'native' || !same(line.who, from) || actual === undefined) return false;
   const [wanted, got] = [predicted === undefined ? 0n : changeOfLine(predicted), changeOfLine(actual)];
   return wanted !== undefined && got !== undefined && wanted - got > fee;
 }
@@ -279,7 +276,7 @@ function readsFor(
   { receipt, steps, account, from }: Mined,
   accounts: readonly Address[],
 ): Readonly<{ reads: readonly Read[]; needed: number }> {
-  const own = isAddressEqual(account, from);
+  const own = same(account, from);
   const needed = distinct([
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
@@ -298,7 +295,7 @@ function distinct(reads: readonly Read[]): readonly Read[] {
 function isOfOne(read: Read, accounts: readonly Address[]): boolean {
   const whose = 'contract' in read ? read.contract : 'safe' in read ? read.safe : undefined;
   const account = whose ?? (read.kind === 'code' ? read.account : undefined);
-  return account !== undefined && accounts.some((it) => isAddressEqual(it, account));
+  return isAmong(account, accounts);
 }
 
 function accountsOf(addresses: readonly Address[]): readonly Address[] {

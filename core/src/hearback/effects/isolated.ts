@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual, toEventSelector } from 'viem';
+import { type Address, toEventSelector } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 import type { CurrencyMove } from '../../effects/currencyLogs.ts';
 import type { Draft } from '../../effects/draft.ts';
@@ -52,8 +53,7 @@ const sends: ReadonlySet<TraceNode['op']> = new Set(['call', 'create', 'selfdest
 
 function netOf(moves: readonly CurrencyMove[], who: Address): bigint {
   return moves.reduce(
-    (sum, { from, to, amount }) =>
-      sum + (isAddressEqual(to, who) ? amount : 0n) - (isAddressEqual(from, who) ? amount : 0n),
+    (sum, { from, to, amount }) => sum + (same(to, who) ? amount : 0n) - (same(from, who) ? amount : 0n),
     0n,
   );
 }
@@ -66,11 +66,11 @@ export function movedIn(
 ): bigint {
   let sum = 0n;
   const move = (from: Address, to: Address, amount: bigint) => {
-    if (isAddressEqual(to, who)) sum += amount;
-    if (isAddressEqual(from, who)) sum -= amount;
+    if (same(to, who)) sum += amount;
+    if (same(from, who)) sum -= amount;
   };
   for (const log of logs) {
-    if (!isAddressEqual(log.address, asset.address)) continue;
+    if (!same(log.address, asset.address)) continue;
     for (const event of eventsOf(log)) {
       const isIt = asset.kind !== 'nft' || ('id' in event && event.id === asset.id);
       if (!isIt) continue;

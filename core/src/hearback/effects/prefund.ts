@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { unknown } from '../../model/known.ts';
 import type { ReadPair } from '../../effects/draft.ts';
 import type { Read } from '../../effects/read.ts';
@@ -30,16 +31,14 @@ export function withoutPrefund(
 ): Readonly<{ readings: readonly ReadPair[]; sent: bigint }> {
   if (operation === undefined) return { readings, sent: 0n };
   const isDeposit = ({ read }: ReadPair) =>
-    read.kind === 'balance' &&
-    isAddressEqual(read.token, operation.entryPoint) &&
-    isAddressEqual(read.account, account);
+    read.kind === 'balance' && same(read.token, operation.entryPoint) && same(read.account, account);
   const deposit = readings.find(isDeposit);
   const rest = readings.filter((reading) => !isDeposit(reading));
   if (deposit?.before.s === 'known' && deposit.after.s === 'known') {
     return { readings: rest, sent: deposit.after.v - deposit.before.v + operation.cost };
   }
   const blind = rest.map((reading) =>
-    reading.read.kind === 'native' && isAddressEqual(reading.read.account, account)
+    reading.read.kind === 'native' && same(reading.read.account, account)
       ? { ...reading, after: unknown('refused') }
       : reading,
   );

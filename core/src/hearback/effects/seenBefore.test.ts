@@ -2,7 +2,7 @@ import { type Address, maxUint256 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
+import type { Limit } from '../../model/limits.ts';
 import { forgetLacks } from '../../simulate/engines/capabilities.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { alice, carol, chainId, startChain, type TestChain } from '../../simulate/testing/chain.ts';
@@ -29,10 +29,8 @@ const coins = line({ asset: { kind: 'native', chainId } });
 const upgraded = line({ who: token, what: 'code', part: 'implementation' });
 const handedOver = line({ who: token, what: 'owner', part: 'owner' });
 
-type Limit = Extract<Phrase['id'], `effects.notLookedAt.${string}`>;
-
-function seen(...said: readonly Limit[]) {
-  const notLookedAt = said.map((id) => ({ id, args: { count: 1 } }));
+function seen(...said: readonly Limit['is'][]) {
+  const notLookedAt = said.map((is) => ({ is, count: 1 }));
   const steps = [stepOf(call(token, '0x12345678'), alice)];
   const looked = { steps, accounts: [alice], logs: [] };
   const judge = seenBefore({ notLookedAt } as unknown as Effects, looked);
@@ -42,30 +40,20 @@ function seen(...said: readonly Limit[]) {
 
 describe('a change that was not read back', () => {
   test('would have been seen where all was looked at', () => {
-    expect(seen('effects.notLookedAt.others', 'effects.notLookedAt.otherControl')).toEqual([
-      'line',
-      'elsewhere',
-      'coins',
-      'upgraded',
-      'handedOver',
-    ]);
+    expect(seen('others', 'otherControl')).toEqual(['line', 'elsewhere', 'coins', 'upgraded', 'handedOver']);
   });
   test('without events would have been seen at what the request calls, apart from its storage', () => {
-    expect(seen('effects.notLookedAt.events', 'effects.notLookedAt.code')).toEqual([
-      'line',
-      'coins',
-      'handedOver',
-    ]);
+    expect(seen('events', 'code')).toEqual(['line', 'coins', 'handedOver']);
   });
   test('would not have been seen where nothing was read afterwards', () => {
-    expect(seen('effects.notLookedAt.afterwards', 'effects.notLookedAt.code')).toEqual([]);
-    expect(seen('effects.notLookedAt.afterwards', 'effects.notLookedAt.events')).toEqual([]);
-    expect(seen('effects.notLookedAt.afterwards')).toEqual(['upgraded']);
+    expect(seen('afterwards', 'code')).toEqual([]);
+    expect(seen('afterwards', 'events')).toEqual([]);
+    expect(seen('afterwards')).toEqual(['upgraded']);
   });
   test('may be among what there was no room for, unless the request itself speaks of it', () => {
-    expect(seen('effects.notLookedAt.reads')).toEqual(['line', 'coins']);
-    expect(seen('effects.notLookedAt.logs')).toEqual(['line', 'coins']);
-    expect(seen('effects.notLookedAt.control')).toEqual(['line', 'elsewhere', 'coins']);
+    expect(seen('reads')).toEqual(['line', 'coins']);
+    expect(seen('logs')).toEqual(['line', 'coins']);
+    expect(seen('control')).toEqual(['line', 'elsewhere', 'coins']);
   });
 });
 

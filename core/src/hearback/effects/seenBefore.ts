@@ -1,4 +1,6 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import type { Limit } from '../../model/limits.ts';
+import { isAmong } from '../../ledger/account.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { readsOfLogs, readsOfSteps } from '../../effects/candidates.ts';
@@ -16,12 +18,12 @@ type Looked = Readonly<{ steps: readonly Step[]; accounts: readonly Address[]; l
  * or could not. `logs` are of the mined transaction, whose events a readback that saw them would have followed.
  */
 export function seenBefore(predicted: Effects, { steps, accounts, logs }: Looked): (line: Draft) => boolean {
-  const said = new Set(predicted.notLookedAt.map(({ id }) => id));
+  const said = new Set(predicted.notLookedAt.map(({ is }) => is));
   const keys = (reads: readonly Read[]) => new Set(reads.map(readKey));
   const asked = keys([...readsOfSteps(steps, accounts).slice(0, maxReads), ...probes(steps, accounts)]);
   const ofCalls = keys(controlReads({ logs: [], steps, accounts }, () => undefined).map(({ read }) => read));
   const ofLogs = keys(readsOfLogs(logs, accounts));
-  const calls = said.has('effects.notLookedAt.events');
+  const calls = said.has('events');
   const cut = any(said, ['reads', 'accounts', 'logs', 'contract', 'paymaster']);
   const noSlots = any(said, ['code', 'control']);
 
@@ -30,14 +32,14 @@ export function seenBefore(predicted: Effects, { steps, accounts, logs }: Looked
     const among = (all: ReadonlySet<string>) => reads.some((read) => all.has(readKey(read)));
     const stored = reads.some(isSlotRead);
     // What storage became is told apart from what contracts answer afterwards.
-    if (said.has('effects.notLookedAt.afterwards')) return stored && !noSlots && !calls && !cut;
+    if (said.has('afterwards')) return stored && !noSlots && !calls && !cut;
     if (stored && noSlots) return false;
     if (among(asked)) return true;
     if (cut) return false;
     if (line.part === undefined) {
-      return !calls && (among(ofLogs) || !said.has('effects.notLookedAt.controlReads'));
+      return !calls && (among(ofLogs) || !said.has('controlReads'));
     }
-    if (said.has('effects.notLookedAt.control')) return false;
+    if (said.has('control')) return false;
     return !calls || among(ofCalls) || (line.what === 'safe' && isOfOne(line.who, accounts));
   };
 }
@@ -51,10 +53,10 @@ function readsOf(line: Draft): readonly Read[] {
   return isCode ? reads : reads.filter(({ kind }) => kind !== 'code');
 }
 
-function any(said: ReadonlySet<string>, names: readonly string[]): boolean {
-  return names.some((name) => said.has(`effects.notLookedAt.${name}`));
+function any(said: ReadonlySet<Limit['is']>, names: readonly Limit['is'][]): boolean {
+  return names.some((name) => said.has(name));
 }
 
 function isOfOne(who: Address, accounts: readonly Address[]): boolean {
-  return accounts.some((account) => isAddressEqual(account, who));
+  return isAmong(who, accounts);
 }

@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual } from 'viem';
+import type { Address, Hex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Fact } from '../../model/fact.ts';
 import type { Hearback } from '../../model/hearback.ts';
 import { type Known, known, valueOf } from '../../model/known.ts';
@@ -49,7 +50,7 @@ async function compared(
   if (signed === undefined) return heard(answer, 'cannotTell', [cannotTell]);
   const recovered = await recover(signed.digest, answer.signature);
   const signer = recovered?.signer;
-  if (recovered !== undefined && isAddressEqual(recovered.signer, answer.account)) {
+  if (recovered !== undefined && same(recovered.signer, answer.account)) {
     const says: Phrase[] = [{ id: 'hearback.signature.same', args: { signer: signerFact } }];
     if (recovered.highS) says.push({ id: 'hearback.signature.highS', args: {} });
     return heard(answer, 'same', says, signer);
@@ -146,7 +147,7 @@ function heard(
               label: { id: 'hearback.label.signer', args: {} },
               readBack: accountFact,
               happened: signerFact,
-              same: isAddressEqual(signer, account),
+              same: same(signer, account),
             },
           ],
     facts,

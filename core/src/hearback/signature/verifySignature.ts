@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, size } from 'viem';
+import { type Address, type Hex, size } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { type Known, type Unknown, unknown } from '../../model/known.ts';
 import { isWrapped, unwrap } from '../../request/parse/wrappedSignature.ts';
 import { guarded } from '../../world/guard.ts';
@@ -64,7 +65,7 @@ export async function verifySignature(
   const { digest, signature, account, chainId } = question;
   const wrapped = isWrapped(signature);
   const by = wrapped ? undefined : await keyOf(digest, signature);
-  if (by !== undefined && (account === undefined || isAddressEqual(by.signer, account))) {
+  if (by !== undefined && (account === undefined || same(by.signer, account))) {
     return { kind: 'key', ...by };
   }
   if (wrapped && unwrap(signature) === undefined) return { kind: 'malformed' };

@@ -1,6 +1,7 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { sameAsset } from '../../model/asset.ts';
-import { type Address, isAddressEqual, size } from 'viem';
+import { sameAsset } from '../../ledger/asset.ts';
+import { type Address, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -51,12 +52,12 @@ export function spokenDifference(readback: Readback, hearback: Hearback): Spoken
   const wanted = actOf(callOf('request', hearback.facts), readback);
   const got = actOf(callOf('mined', hearback.facts), readback);
   if (wanted === undefined || got === undefined || wanted.kind !== got.kind) return undefined;
-  const same = {
-    to: isAddressEqual(wanted.to, got.to),
+  const alike = {
+    to: same(wanted.to, got.to),
     amount: wanted.amount === got.amount && sameAsset(wanted.asset, got.asset),
     token: sameAsset(wanted.asset, got.asset),
   };
-  if (same.to && same.amount) return undefined;
+  if (alike.to && alike.amount) return undefined;
   const from = hearback.facts['mined.data']?.from ?? [];
   const facts: Fact[] = [];
   const row = (what: SpokenRow['what'], of: (act: SpokenAct) => FactValue, same: boolean): SpokenRow => {
@@ -68,14 +69,14 @@ export function spokenDifference(readback: Readback, hearback: Hearback): Spoken
     return { what, readBack, happened, same };
   };
   const rows = [
-    row(wanted.kind === 'pays' ? 'to' : 'spender', ({ to }) => ({ kind: 'address', address: to }), same.to),
-    row('amount', amountOf, same.amount),
-    row('token', ({ asset }) => ({ kind: 'asset', asset }), same.token),
+    row(wanted.kind === 'pays' ? 'to' : 'spender', ({ to }) => ({ kind: 'address', address: to }), alike.to),
+    row('amount', amountOf, alike.amount),
+    row('token', ({ asset }) => ({ kind: 'asset', asset }), alike.token),
   ];
   const takesBack = wanted.kind === 'allows' && (wanted.amount === 0n || got.amount === 0n);
   const headline =
     isOnlyThat(hearback) && !takesBack
-      ? { differs: differsIn(same), done: isDone(got, hearback) }
+      ? { differs: differsIn(alike), done: isDone(got, hearback) }
       : undefined;
   return {
     kind: wanted.kind,
@@ -160,14 +161,14 @@ function isDone(act: SpokenAct, { facts, effects, followed }: Hearback): boolean
     const value = (part: string) => valueOf(facts[`mined.${line}.${part}`]?.value);
     const [who, asset, other] = [value('who'), value('asset'), value('counterparty')];
     const [delta, after] = [value('delta'), value('after')];
-    if (who?.kind !== 'address' || !isAddressEqual(who.address, account.address)) return false;
+    if (who?.kind !== 'address' || !same(who.address, account.address)) return false;
     if (asset?.kind !== 'asset' || !sameAsset(asset.asset, act.asset)) return false;
     if (act.kind === 'pays') return delta?.kind === 'amount' && delta.raw === -act.amount;
     return (
       after?.kind === 'allowance' &&
       after.raw === act.amount &&
       other?.kind === 'address' &&
-      isAddressEqual(other.address, act.to)
+      same(other.address, act.to)
     );
   });
 }

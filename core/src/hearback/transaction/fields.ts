@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same, sameReceiver } from '../../ledger/account.ts';
 import type { Asset, Fact, FactId, FactValue, Provenance } from '../../model/fact.ts';
 import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import { known } from '../../model/known.ts';
@@ -72,7 +73,7 @@ function rowsOf({ chainId, from, call, set }: ExpectedTransaction, sent: SentTra
       name: 'from',
       readBack: account(from),
       happened: account(sent.from),
-      same: isAddressEqual(from, sent.from),
+      same: same(from, sent.from),
       must,
     },
     {
@@ -93,7 +94,7 @@ function rowsOf({ chainId, from, call, set }: ExpectedTransaction, sent: SentTra
       name: 'data',
       readBack: { kind: 'bytes', hex: call.data },
       happened: { kind: 'bytes', hex: sent.data },
-      same: call.data.toLowerCase() === sent.data.toLowerCase(),
+      same: same(call.data, sent.data),
       must,
     },
   ];
@@ -137,8 +138,8 @@ function sameAuthorizations(one: readonly Authorization[], other: readonly Autho
         that !== undefined &&
         it.chainId === that.chainId &&
         it.nonce === that.nonce &&
-        isAddressEqual(it.delegate, that.delegate) &&
-        it.authority?.toLowerCase() === that.authority?.toLowerCase()
+        same(it.delegate, that.delegate) &&
+        sameReceiver(it.authority, that.authority)
       );
     })
   );
@@ -151,10 +152,6 @@ function account(address: Address): FactValue {
 /** A transaction without receiver creates a contract. */
 function receiver(to: Address | null): FactValue {
   return to === null ? { kind: 'bytes', hex: '0x' } : account(to);
-}
-
-function sameReceiver(a: Address | null, b: Address | null): boolean {
-  return a === null || b === null ? a === b : isAddressEqual(a, b);
 }
 
 function integer(value: bigint): FactValue {

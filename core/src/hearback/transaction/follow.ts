@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Hearback } from '../../model/hearback.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
@@ -171,8 +172,7 @@ function pendingHearback(
 
 /** A key that calls another contract carries nothing: it is the call, or another one. */
 function mustBeDirect(account: Address, { from, to }: SentTransaction): boolean {
-  const same = (it: Address | null) => it?.toLowerCase() === account.toLowerCase();
-  return same(from) && !same(to);
+  return same(from, account) && !same(to, account);
 }
 
 /** What became of a transaction that the node does not have: its nonce may have been used by another. */

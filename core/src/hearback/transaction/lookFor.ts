@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same, sameReceiver } from '../../ledger/account.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import { guarded } from '../../world/guard.ts';
@@ -88,10 +89,5 @@ async function waitingOf(
 
 function isSame({ from, to, value, data }: SentTransaction, asked: ExpectedTransaction): boolean {
   const { call } = asked;
-  return (
-    from.toLowerCase() === asked.from.toLowerCase() &&
-    to?.toLowerCase() === call.to?.toLowerCase() &&
-    value === call.value &&
-    data.toLowerCase() === call.data.toLowerCase()
-  );
+  return same(from, asked.from) && sameReceiver(to, call.to) && value === call.value && same(data, call.data);
 }

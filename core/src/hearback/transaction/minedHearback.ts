@@ -6,7 +6,7 @@ import { known, valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
 import { toldByNode } from '../../world/provenance.ts';
-import { isOf } from '../carried/acts.ts';
+import { same } from '../../ledger/account.ts';
 import type { FoundInside } from '../carried/find.ts';
 import { carriedFacts, carriedRows, carriedSays, moreRows, type Rows } from '../carried/rows.ts';
 import type { Wanted } from '../carried/wanted.ts';
@@ -49,7 +49,7 @@ export async function minedHearback(
   const fields = asked === undefined ? undefined : compareFields(asked, sent, from);
   const direct = fields !== undefined && fields.verdict !== 'different' ? fields : undefined;
   const found = direct ? undefined : await inside(wanted, mined, node, safeHash);
-  const own = isOf(sent.from, wanted.account);
+  const own = same(sent.from, wanted.account);
   // Of a Safe's transaction its nonce says which it is.
   const [effects, upgraded, isDear, isEarlier] = await Promise.all([
     effectsOf(readback, { wanted, mined, found }, node),

@@ -5,7 +5,7 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hash32, hexBytes, isRecord, address, quantity } from '../../world/schema.ts';
-import { isOf } from '../carried/acts.ts';
+import { same } from '../../ledger/account.ts';
 import { type MinedOutcome, minedHearback, type ReadBack } from './minedHearback.ts';
 import type { SentTransaction } from './mined.ts';
 import type { HearingNode } from './node.ts';
@@ -61,7 +61,7 @@ export async function replacedHearback(
 
 /** Whether nothing that a transaction can do is asked for by its fields: no call, payment, authorization or blob. */
 function isEmptyToItself({ from, to, value, data, authorizations, blobs }: SentTransaction): boolean {
-  return isOf(to, from) && value === 0n && data === '0x' && authorizations === 0 && blobs.length === 0;
+  return same(to, from) && value === 0n && data === '0x' && authorizations === 0 && blobs.length === 0;
 }
 
 /** Why an empty transaction of an account to itself may have done something all the same. */
@@ -116,7 +116,7 @@ export async function minedWithNonce(
   if (sent.s !== 'known' || receipt.s !== 'known' || sent.v.value.s === 'wrong') return unknown('notFound');
   const { sent: it, s: proof } = sent.v.value;
   // The nonce was in use only if the very same account used it.
-  if (!isOf(it.from, from) || it.nonce !== nonce) return unknown('malformed', sent.v.endpoint);
+  if (!same(it.from, from) || it.nonce !== nonce) return unknown('malformed', sent.v.endpoint);
   return known({ sent: it, proof, receipt: receipt.v.value, endpoint: receipt.v.endpoint });
 }
 
@@ -178,7 +178,7 @@ async function hashIn(
     if (!isRecord(block) || !Array.isArray(block.transactions)) return undefined;
     const all: readonly unknown[] = block.transactions;
     const it = all.find(
-      (one) => isRecord(one) && isOf(address(one.from) ?? null, from) && quantity(one.nonce) === nonce,
+      (one) => isRecord(one) && same(address(one.from), from) && quantity(one.nonce) === nonce,
     );
     return isRecord(it) ? hash32(it.hash) : undefined;
   });

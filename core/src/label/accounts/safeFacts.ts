@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';
@@ -55,7 +56,7 @@ async function sendersFacts(
   isContract: (account: Address) => Promise<boolean>,
 ): Promise<readonly Fact[]> {
   const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
-  if (from === undefined || owned.some((it) => it.toLowerCase() === from.toLowerCase())) return [];
+  if (from === undefined || owned.some((it) => same(it, from))) return [];
   return (await isContract(from)) ? ownersOf(at, from, false) : [];
 }
 

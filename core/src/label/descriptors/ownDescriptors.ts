@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import type { Descriptor } from '../erc7730/document/descriptor.ts';
@@ -25,7 +26,7 @@ function namesFor({ to, args, op }: Step, chainId: number): readonly InterfaceNa
 }
 
 function isOf(asset: Asset, to: string): boolean {
-  return asset.kind !== 'native' && asset.address.toLowerCase() === to.toLowerCase();
+  return asset.kind !== 'native' && same(asset.address, to);
 }
 
 function assetsIn(args: readonly Arg[]): readonly Asset[] {

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { domainHashOf } from '../../crypto/eip712.ts';
 import type { TypedData } from '../../model/request.ts';
 import { bindDeployments } from './bind.ts';
@@ -48,7 +49,7 @@ export function bindTyped(
 function domainHolds(domain: Json, typed: TypedData): boolean {
   if (!isJsonRecord(domain)) return false;
   const wanted = constraints.get(domain) ?? constraintsOf(domain);
-  return wanted.length > 0 && wanted.every(([key, value]) => same(typed.domain, key, value));
+  return wanted.length > 0 && wanted.every(([key, value]) => fits(typed.domain, key, value));
 }
 
 function constraintsOf(domain: JsonRecord): readonly (readonly [string, Json])[] {
@@ -60,7 +61,7 @@ function constraintsOf(domain: JsonRecord): readonly (readonly [string, Json])[]
 /** What the domain of a descriptor asks for, listed once. */
 const constraints = new WeakMap<JsonRecord, readonly (readonly [string, Json])[]>();
 
-function same(domain: TypedData['domain'], key: string, wanted: Json): boolean {
+function fits(domain: TypedData['domain'], key: string, wanted: Json): boolean {
   if (key === 'chainId')
     return (
       (typeof wanted === 'number' || typeof wanted === 'string') &&
@@ -69,8 +70,7 @@ function same(domain: TypedData['domain'], key: string, wanted: Json): boolean {
     );
   if (typeof wanted !== 'string') return false;
   if (key === 'name' || key === 'version') return domain[key] === wanted;
-  if (key === 'verifyingContract' || key === 'salt')
-    return domain[key]?.toLowerCase() === wanted.toLowerCase();
+  if (key === 'verifyingContract' || key === 'salt') return same(domain[key], wanted);
   return false;
 }
 

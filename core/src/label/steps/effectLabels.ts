@@ -1,4 +1,5 @@
 import { type Address, isAddress } from 'viem';
+import { isZero } from '../../ledger/account.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import type { Fact, Facts, FactValue } from '../../model/fact.ts';
 import type { SigningRequest } from '../../model/request.ts';
@@ -62,7 +63,7 @@ function inControl(lines: Effects['lines']): readonly Address[] {
     if (part === undefined) return [];
     const values = [before, after].flatMap((it) => (it.s === 'known' ? [it.v] : []));
     const addresses = values.filter((it) => typeof it === 'string').filter((it) => isAddress(it));
-    return [who, ...addresses].filter((it) => !/^0x0+$/.test(it) && !made.has(it.toLowerCase()));
+    return [who, ...addresses].filter((it) => !isZero(it) && !made.has(it.toLowerCase()));
   });
 }
 

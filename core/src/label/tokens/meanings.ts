@@ -1,4 +1,5 @@
 import { type Address, getAddress } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Arg, Meaning, Step } from '../../model/step.ts';
 import { findArgs, type FoundArg } from '../../decode/findArgs.ts';
@@ -76,7 +77,7 @@ function meaningOf(
   if (rule.of === 'native') return { as: 'amount', asset: { kind: 'native', chainId } };
   const address = tokenAt(rule.of, found, step);
   if (address === undefined) return undefined;
-  if (rule.as === 'currency' && /^0x(?:0{40}|e{40})$/i.test(address))
+  if (rule.as === 'currency' && isCurrency(address))
     return { as: 'amount', asset: { kind: 'native', chainId } };
   const item: Meaning = { as: 'item', asset: { kind: 'nft', chainId, address, id: value.value } };
   if (rule.as === 'item') return item;

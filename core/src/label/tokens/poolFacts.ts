@@ -1,7 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { isUnanswered, type Known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';

@@ -1,7 +1,8 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
 import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { pairWitness } from './pairWitness.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -28,7 +29,7 @@ export function rateFact([token0, token1]: TokenPair): FactId {
 export function pairOf(chainId: number, { one, other }: OwnPrice): TokenPair | undefined {
   const symbol = chainInfo(chainId)?.symbol;
   const [a, b] = [pooledAs(chainId, symbol, one.token), pooledAs(chainId, symbol, other.token)];
-  if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return undefined;
+  if (a === undefined || b === undefined || same(a, b)) return undefined;
   return sorted(a, b);
 }
 

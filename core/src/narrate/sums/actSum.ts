@@ -1,4 +1,5 @@
 import { getAddress } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { FunctionModel, SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
@@ -152,7 +153,7 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
   if (amount === 'some') {
     if (side === 'in' && typeof of !== 'string')
       return { what: { id: 'what.token', args: { token: of.fact } } };
-    if (of === 'native' || (token !== undefined && isNative(token.address)))
+    if (of === 'native' || (token !== undefined && isCurrency(token.address)))
       return { what: { id: 'what.native', args: {} } };
     return token?.fact === undefined
       ? undefined
@@ -171,10 +172,6 @@ function bounded(sum: Sum | undefined, bound: PartHere['bound']): Sum | undefine
   return sum === undefined || bound === undefined
     ? sum
     : { ...sum, what: { id: 'what.bound', args: { bound, what: sum.what } } };
-}
-
-function isNative(address: string): boolean {
-  return /^0x(?:0{40}|e{40})$/i.test(address);
 }
 
 function wayOf(verb: FunctionVerb): SumWay {

@@ -1,5 +1,5 @@
+import { same } from '../../ledger/account.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import type { SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
 import type { Evidence } from '../../evidence/evidence.ts';

@@ -1,3 +1,4 @@
+import { isZero } from '../../ledger/account.ts';
 import type { SumPart } from '../../decode/abis/functionModel.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import { findArgs } from '../../decode/findArgs.ts';
@@ -60,7 +61,7 @@ function amountAt({ args }: Step, path: ArgPath): Arg | undefined {
 function tokensAt({ args }: Step, path: ArgPath): readonly Arg[] {
   const [above] = findArgs(args, path.slice(0, -1));
   if (path.at(-1) === -1 && above?.arg.value.kind === 'array' && /\[\d+\]$/.test(above.arg.type)) {
-    const last = above.arg.value.items.findLast(({ value }) => !/^0x0{40}$/.test(packedAddress(value) ?? ''));
+    const last = above.arg.value.items.findLast(({ value }) => !isZero(packedAddress(value)));
     return last === undefined ? [] : [last];
   }
   return findArgs(args, path).map(({ arg }) => arg);

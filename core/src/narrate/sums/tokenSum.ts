@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -22,7 +23,7 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
   const { value } = amount.arg;
   const isLegacy =
     value.kind === 'integer' && value.value === step.value && /^0x(?:dead){9}0000$/i.test(address);
-  const isNative = isLegacy || /^0x(?:0{40}|e{40})$/i.test(address);
+  const isNative = isLegacy || isCurrency(address);
   if (isNative) return nativeSum(view, step, amount);
   if (isEvery(amount.arg)) return { what: everyOf(fact) };
   const decimals = valueOf(lookUp(view, `token.${address.toLowerCase()}.decimals`));

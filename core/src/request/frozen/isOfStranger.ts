@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Incoming } from '../../model/request.ts';
 
 /**
@@ -12,7 +13,7 @@ export function isOfStranger(
 ): boolean {
   const account = senderOf(incoming);
   if (account === undefined) return false;
-  const isIt = (other: Address) => other.toLowerCase() === account.toLowerCase();
+  const isIt = (other: Address) => same(other, account);
   if (book.some(({ own, address }) => own && isIt(address))) return false;
   if (wallet !== undefined) return !isIt(wallet);
   const { body } = incoming.request;

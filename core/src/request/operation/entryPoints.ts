@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { EntryPointVersion } from '../../model/request.ts';
 
 /** The entry points of ERC-4337 that are deployed at one address everywhere, by version. */
@@ -11,5 +12,5 @@ export const entryPoints: Readonly<Record<EntryPointVersion, Address>> = {
 /** The version of an entry point; undefined for one that is not in the table. */
 export function entryPointVersion(address: Address): EntryPointVersion | undefined {
   const known: readonly EntryPointVersion[] = ['0.6', '0.7', '0.8'];
-  return known.find((it) => entryPoints[it].toLowerCase() === address.toLowerCase());
+  return known.find((it) => same(entryPoints[it], address));
 }

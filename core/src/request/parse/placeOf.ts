@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import { looksLikeName } from '../../text/looksLikeName.ts';
@@ -52,7 +53,7 @@ function inSafeLink(search: URLSearchParams): Place | undefined {
   const parts = { address, ...(chainId === undefined ? {} : { chainId }) };
   const id = /^multisig_(0x[0-9a-fA-F]{40})_(0x[0-9a-fA-F]{64})$/.exec(search.get('id') ?? '');
   if (id === null) return { problem: { id: 'place.safe' }, seems: 'address', parts };
-  if (id[1]?.toLowerCase() !== address.toLowerCase()) return undefined;
+  if (!same(id[1], address)) return undefined;
   return {
     problem: { id: 'place.safeHash' },
     seems: 'safeTransactionLink',

@@ -1,7 +1,7 @@
+import type { Assumption, Limit, NotNow } from '../../model/limits.ts';
 import type { EffectLine, PinnedBlock } from '../../model/effects.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { causeOf } from '../../effects/cause.ts';
 import { effectFacts } from '../../effects/effectFacts.ts';
@@ -12,9 +12,9 @@ import type { SimulationReport } from '../simulationReport.ts';
 export type Additions = Readonly<{
   lines?: readonly Added[];
   facts?: readonly Fact[];
-  notNow?: readonly Phrase[];
-  notLookedAt?: readonly Phrase[];
-  assumed?: readonly Phrase[];
+  notNow?: readonly NotNow[];
+  notLookedAt?: readonly Limit[];
+  assumed?: readonly Assumption[];
 }>;
 
 /** `takeable`: what of an allowance could be taken at once, in the token's smallest unit (`effect.<n>.takeable`). */

@@ -1,7 +1,7 @@
+import type { NotNow } from '../../model/limits.ts';
 import { selectorOf } from '../../codec/functionAbi.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { Address } from 'viem';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../runPlan.ts';
@@ -14,16 +14,19 @@ import {
   delegated,
 } from './accounts/authorization.ts';
 import { type AtPin, atPin } from './atPin.ts';
-import { type CarriedPlan, carriedFound } from './accounts/carried.ts';
+import { carriedFound } from './accounts/carried.ts';
+import type { CarriedPlan } from './accounts/carriedPlan.ts';
 import { isPermit2, isSeaport, takesOperations } from './markets/knownContracts.ts';
-import { type OffersPlan, offerLines } from './markets/offers.ts';
+import { offerLines } from './markets/offers.ts';
+import type { OffersPlan } from './markets/offersPlan.ts';
 import { operationReport } from './accounts/operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { isNoPermit } from './permitRun.ts';
 import { type SafePlan, safeReport } from './accounts/safe.ts';
 import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 import { usedOrNot } from './usable.ts';
-import { type SeaportPlan, seaportFound } from './markets/seaport.ts';
+import { seaportFound } from './markets/seaport.ts';
+import type { SeaportPlan } from './markets/seaportOrder.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
 import { operationPlan, type UserOperationBody } from './accounts/userOperation.ts';
 
@@ -61,7 +64,7 @@ export async function derive(
 }
 
 /** What a contract that is not known, or does not keep to its standard, does with a signature is not known. */
-const otherContract: Additions = { notLookedAt: [{ id: 'effects.notLookedAt.contract', args: {} }] };
+const otherContract: Additions = { notLookedAt: [{ is: 'contract' }] };
 
 /** Whether the contract that verifies a signature is known here: any other could use it for something else. */
 function isByKnown(what: Derivation): boolean {
@@ -146,7 +149,7 @@ const reentrancy = selectorOf('Reentrancy()');
 function outOfTime(
   { from = 0n, until = 0n }: { from?: bigint; until?: bigint },
   { timestamp }: PinnedBlock,
-): readonly Phrase[] {
-  if (from > timestamp) return [{ id: 'effects.notNow', args: { why: 'early' } }];
-  return until > 0n && until < timestamp ? [{ id: 'effects.notNow', args: { why: 'expired' } }] : [];
+): readonly NotNow[] {
+  if (from > timestamp) return [{ is: 'early' }];
+  return until > 0n && until < timestamp ? [{ is: 'expired' }] : [];
 }

@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 
 const most = 8;
 
@@ -6,7 +7,7 @@ const most = 8;
 export function distinct(addresses: readonly Address[]): readonly Address[] {
   const kept: Address[] = [];
   for (const it of addresses) {
-    if (kept.length < most && !kept.some((other) => isAddressEqual(other, it))) kept.push(it);
+    if (kept.length < most && !kept.some((other) => same(other, it))) kept.push(it);
   }
   return kept;
 }

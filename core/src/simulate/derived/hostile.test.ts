@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { concatHex, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
+import type { NotNow } from '../../model/limits.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Body, TypedData } from '../../model/request.ts';
@@ -151,6 +152,6 @@ test('a node that says nothing leaves what is signed, and no reason against it',
 });
 
 /** Time is told by the block alone. */
-function isOfTime({ args }: { args: object }): boolean {
-  return 'why' in args && (args.why === 'expired' || args.why === 'early');
+function isOfTime({ is }: NotNow): boolean {
+  return is === 'expired' || is === 'early';
 }

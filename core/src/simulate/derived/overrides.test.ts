@@ -58,17 +58,14 @@ describe('transactions that come before', () => {
       'alice balance token: 1000 > 700',
       'alice allowance token to router: 300 > 0',
     ]);
-    expect(effectsOf(result).assumed).toContainEqual({ id: 'effects.assumed.first', args: { count: 1 } });
+    expect(effectsOf(result).assumed).toContainEqual({ is: 'first', count: 1 });
   });
 
   test('and fail are told', async () => {
     const text = call(names.failing, chain.data('Failing', 'text'));
     const result = await run(pull(), { before: [text, approve()] });
     expect(effectsOf(result).status).toBe('success');
-    expect(effectsOf(result).assumed).toContainEqual({
-      id: 'effects.assumed.firstFails',
-      args: { count: 1 },
-    });
+    expect(effectsOf(result).assumed).toContainEqual({ is: 'firstFails', count: 1 });
   });
 
   test('and that were sent from here are run first by themselves, all of them or none', async () => {
@@ -88,13 +85,13 @@ describe('transactions that come before', () => {
     };
     const all = await runWith(own);
     expect(all.status).toBe('success');
-    expect(all.assumed).toContainEqual({ id: 'effects.assumed.first', args: { count: 2 } });
-    expect(all.notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.waiting');
+    expect(all.assumed).toContainEqual({ is: 'first', count: 2 });
+    expect(all.notLookedAt.map(({ is }) => is)).not.toContain('waiting');
     for (const some of [own.slice(0, 1), own.slice(1), []]) {
       const { status, notLookedAt } = await runWith(some);
       expect([status, notLookedAt]).toEqual([
         'revert',
-        expect.arrayContaining([{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }]),
+        expect.arrayContaining([{ is: 'waiting', count: 2 }]),
       ]);
     }
     expect((await runWith(own, first)).status, 'instead of what waits').toBe('revert');
@@ -108,7 +105,7 @@ describe('transactions that come before', () => {
     const { to, data } = approve();
     await chain.send(alice, { to, data });
     await chain.send(alice, { to: bob, value: 1n });
-    const waiting = (count: number) => ({ id: 'effects.notLookedAt.waiting', args: { count } });
+    const waiting = (count: number) => ({ is: 'waiting', count });
     const all = effectsOf(await run(call(bob, '0x', 1n), {}, true));
     expect(all.notLookedAt).toContainEqual(waiting(2));
     const some = effectsOf(await run(call(bob, '0x', 1n), { before: [approve()] }, true));
@@ -116,7 +113,7 @@ describe('transactions that come before', () => {
     await chain.ask('anvil_dropAllTransactions', []);
     await chain.ask('evm_setAutomine', [true]);
     const none = effectsOf(await run(call(bob, '0x', 1n), {}, true));
-    expect(none.notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.waiting');
+    expect(none.notLookedAt.map(({ is }) => is)).not.toContain('waiting');
   });
 });
 
@@ -133,7 +130,7 @@ describe('a number that a transaction has', () => {
 
   test('and that was used already, or comes later, is told', async () => {
     const next = BigInt((await chain.ask('eth_getTransactionCount', [alice, 'latest'])) as string);
-    const why = (it: string) => [{ id: 'effects.notNow', args: { why: it } }];
+    const why = (it: string) => [{ is: it }];
     expect(await notNow(next)).toBeUndefined();
     expect(await notNow(next - 1n)).toEqual(why('nonce'));
     expect(await notNow(next + 3n)).toEqual(why('later'));
@@ -158,9 +155,7 @@ describe('a number that a transaction already waits with', () => {
     const input = { request, steps: [stepOf(it, alice)], block, accounts: [alice], askOfSender: true };
     const { effects } = await simulate(input, world, new AbortController().signal);
     if (effects.s !== 'known') throw new Error('no effects');
-    return effects.v.notLookedAt.flatMap(({ id, args }) =>
-      id === 'effects.notLookedAt.replaced' ? [args] : [],
-    );
+    return effects.v.notLookedAt.flatMap((it) => (it.is === 'replaced' ? [{ how: it.how }] : []));
   };
 
   test('is told, but for the same call that was sent from here', async () => {
@@ -185,7 +180,7 @@ describe('a state that is changed by hand', () => {
   test('is run as it is given, and said first', async () => {
     const result = await run(call(carol, '0x', 9n), { overrides: [{ address: alice, balance: 10n ** 18n }] });
     expect(shortly(result, names)[0]).toBe(`alice balance native: ${10n ** 18n} > ${10n ** 18n - 9n}`);
-    expect(effectsOf(result).assumed[0]).toEqual({ id: 'effects.assumed.changed', args: { count: 1 } });
+    expect(effectsOf(result).assumed[0]).toEqual({ is: 'changed', count: 1 });
   });
 
   test('and another time are what contracts see', async () => {
@@ -200,10 +195,7 @@ describe('a state that is changed by hand', () => {
     };
     const effects = effectsOf(await run(call(carol), { overrides: [clock], timestamp }));
     expect(effects.block.timestamp).toBe(timestamp);
-    expect(effects.assumed.slice(0, 2).map(({ id }) => id)).toEqual([
-      'effects.assumed.changed',
-      'effects.assumed.otherTime',
-    ]);
+    expect(effects.assumed.slice(0, 2).map(({ is }) => is)).toEqual(['changed', 'otherTime']);
   });
 
   test('can never be signed, and the readback says why', async () => {

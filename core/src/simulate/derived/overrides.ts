@@ -1,6 +1,6 @@
+import type { Assumption, Limit } from '../../model/limits.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { Override } from '../../effects/engine.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { Ran } from '../ran.ts';
@@ -37,12 +37,12 @@ export function planWithOverrides(
 function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects {
   // An engine that cannot run them has not looked at them.
   if (outcome.first === undefined) {
-    const left: Phrase = { id: 'effects.notLookedAt.waiting', args: { count } };
+    const left: Limit = { is: 'waiting', count };
     return { ...effects, notLookedAt: [...effects.notLookedAt, left] };
   }
   const fails = outcome.first.filter((call) => !call.ok).length;
-  const said: Phrase[] = [{ id: 'effects.assumed.first', args: { count } }];
-  if (fails > 0) said.push({ id: 'effects.assumed.firstFails', args: { count: fails } });
+  const said: Assumption[] = [{ is: 'first', count }];
+  if (fails > 0) said.push({ is: 'firstFails', count: fails });
   return { ...effects, assumed: [...effects.assumed, ...said] };
 }
 
@@ -52,10 +52,9 @@ export function sayingOverrides(
   { overrides = [], number, timestamp }: SimulationOverrides,
 ): Simulated {
   const accounts = new Set(overrides.map(({ address }) => address.toLowerCase())).size;
-  const said: Phrase[] = [];
-  if (accounts > 0) said.push({ id: 'effects.assumed.changed', args: { count: accounts } });
-  if (number !== undefined || timestamp !== undefined)
-    said.push({ id: 'effects.assumed.otherTime', args: {} });
+  const said: Assumption[] = [];
+  if (accounts > 0) said.push({ is: 'changed', count: accounts });
+  if (number !== undefined || timestamp !== undefined) said.push({ is: 'otherTime' });
   const { effects } = simulated;
   if (said.length === 0 || effects.s !== 'known') return simulated;
   return { ...simulated, effects: known({ ...effects.v, assumed: [...said, ...effects.v.assumed] }) };

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import type { NotNow } from '../../model/limits.ts';
 import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Permit, PermitGrant } from './permitGrants.ts';
 import type { Added, Additions } from './additions.ts';
@@ -58,9 +58,9 @@ export async function permitLines(
   const out = permit.grants.length - grants.length;
   return {
     lines,
-    notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
-    notLookedAt: out === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: out } }],
-    assumed: [{ id: 'effects.assumed.permit', args: {} }],
+    notNow: [...reasons].map((why): NotNow => ({ is: why })),
+    notLookedAt: out === 0 ? [] : [{ is: 'reads', count: out }],
+    assumed: [{ is: 'permit' }],
   };
 }
 

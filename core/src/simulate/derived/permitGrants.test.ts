@@ -63,7 +63,7 @@ describe('a permit', () => {
     );
     expect(shortly(result, { alice, token, bob })).toEqual(['alice allowance token to bob: 12 > 5000']);
     expect(effectsOf(result).lines[0]?.until).toBe(1_900_000_000n);
-    expect(effectsOf(result).assumed).toEqual([{ id: 'effects.assumed.permit', args: {} }]);
+    expect(effectsOf(result).assumed).toEqual([{ is: 'permit' }]);
     expect(result.facts['effect.0.after']?.from).toEqual([{ by: 'request' }]);
     expect(world.asked.slice(before).map(({ method }) => method)).toEqual(Array(4).fill('eth_call'));
     expect(valueOf(result.facts['effect.0.takeable']?.value)).toMatchObject({ kind: 'amount', raw: 0n });

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { selectors } from '../../world/selectors.ts';
 import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -43,9 +44,9 @@ function isAllowanceAlone({ lines }: Effects, { contract, spender }: Permit): bo
   const [only] = changed;
   if (only === undefined || changed.length > 1 || only.what !== 'allowance') return false;
   const { asset, counterparty, after } = only;
-  const here = asset?.kind === 'token' && asset.address.toLowerCase() === contract.toLowerCase();
+  const here = asset?.kind === 'token' && same(asset.address, contract);
   const given = after.s === 'known' && typeof after.v === 'bigint' && after.v > 0n;
-  return here && given && counterparty?.toLowerCase() === spender.toLowerCase();
+  return here && given && same(counterparty, spender);
 }
 
 const never = 2n ** 256n - 1n;

@@ -38,10 +38,7 @@ describe('what a Safe of two owners in three will do', () => {
     const result = await run({ to: bob, value: 3n * 10n ** 18n });
     expect(shortly(result, names)).toEqual([`safe balance native: ${10n ** 19n} > ${7n * 10n ** 18n}`]);
     expect(effectsOf(result).lines.map((line) => line.what)).toEqual(['balance']);
-    expect(effectsOf(result).assumed.map(({ id }) => id)).toEqual([
-      'effects.assumed.signatures',
-      'effects.assumed.safeNow',
-    ]);
+    expect(effectsOf(result).assumed.map(({ is }) => is)).toEqual(['signatures', 'safeNow']);
   });
 
   test('the same when it comes as typed data', async () => {
@@ -69,7 +66,7 @@ describe('what a Safe of two owners in three will do', () => {
 
   test('a number that is not the next one of the Safe is said, and the rest is as before', async () => {
     const result = await run({ to: bob, value: 1n, nonce: 4n });
-    expect(effectsOf(result).notNow).toEqual([{ id: 'effects.notNow.safeNonce', args: { own: 4, next: 0 } }]);
+    expect(effectsOf(result).notNow).toEqual([{ is: 'safeNonce', own: 4, next: 0 }]);
     expect(shortly(result, names)).toEqual([`safe balance native: ${10n ** 19n} > ${10n ** 19n - 1n}`]);
     expect(effectsOf(await run({ to: bob, value: 1n })).notNow).toBeUndefined();
   });

@@ -51,7 +51,7 @@ describe('a transfer that a token carries out for who holds the signature (ERC-3
     expect(shortly(result, names)).toEqual(['alice balance token: 900 > 860']);
     const { assumed, notNow } = effectsOf(result);
     expect(notNow).toBeUndefined();
-    expect(assumed.map(({ id }) => id)).toEqual(['effects.assumed.permit', 'effects.assumed.byRules']);
+    expect(assumed.map(({ is }) => is)).toEqual(['permit', 'byRules']);
     expect(result.facts['effect.0.after']?.from).toEqual([{ by: 'request' }]);
   });
 
@@ -61,7 +61,7 @@ describe('a transfer that a token carries out for who holds the signature (ERC-3
     [{ validAfter: 4_000_000_000n }, 'early'],
   ])('that cannot be carried out now says so (%o)', async (message, why) => {
     const { notNow } = effectsOf(await run(erc3009(message)));
-    expect(notNow).toEqual([{ id: 'effects.notNow', args: { why } }]);
+    expect(notNow).toEqual([{ is: why }]);
   });
 
   test('is known by its fields, and is of who gives, not of who signs', () => {

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import type { NotNow } from '../../model/limits.ts';
 import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Added, Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
@@ -58,16 +58,13 @@ export async function transferFound(
     if (total > 0n && may.s === 'known' && may.v === 0n) reasons.add('allowance');
   }
   const also: Additions = {
-    notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
-    notLookedAt: bound ? [{ id: 'effects.notLookedAt.comesBack', args: {} }] : [],
+    notNow: [...reasons].map((why): NotNow => ({ is: why })),
+    notLookedAt: bound ? [{ is: 'comesBack' }] : [],
   };
   const instead: Additions = {
     lines: read.map((it) => lineOf(it, owner, block.chainId)),
-    notLookedAt: cut === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: cut } }],
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.byRules', args: { rules: standard } },
-    ],
+    notLookedAt: cut === 0 ? [] : [{ is: 'reads', count: cut }],
+    assumed: [{ is: 'permit' }, { is: 'byRules', rules: standard }],
   };
   const amounts = taken(parts, read);
   const runs = mayRun && amounts.some((it) => it > 0n);

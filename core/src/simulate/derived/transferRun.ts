@@ -30,10 +30,7 @@ export function transferRun(
       { address: owner, code: agreesToAll },
     ],
     accounts: distinct([owner, ...accounts]),
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.standIn', args: {} },
-    ],
+    assumed: [{ is: 'permit' }, { is: 'standIn' }],
   };
 }
 

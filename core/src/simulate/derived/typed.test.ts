@@ -78,13 +78,13 @@ describe('an order of an exchange that is known', () => {
   test('is what leaves at most, and what comes at least', async () => {
     const result = await signed(order());
     expect(shortly(result, names)).toEqual(['alice balance token: 1000 > 895', 'alice balance other: 0 > 7']);
-    expect(effectsOf(result).notNow).toEqual([{ id: 'effects.notNow', args: { why: 'allowance' } }]);
+    expect(effectsOf(result).notNow).toEqual([{ is: 'allowance' }]);
   });
 
   test('that pays someone else brings nothing', async () => {
     const result = await signed(order({ receiver: bob, validTo: 1n }));
     expect(shortly(result, names)).toEqual(['alice balance token: 1000 > 895']);
-    expect(effectsOf(result).notNow).toContainEqual({ id: 'effects.notNow', args: { why: 'expired' } });
+    expect(effectsOf(result).notNow).toContainEqual({ is: 'expired' });
   });
 
   test('at any other contract leaves the effects unknown', async () => {
@@ -115,12 +115,12 @@ describe('a call that a forwarder makes for who signs it', () => {
     expect(shortly(result, names)).toEqual(['alice balance vault: 60 > 40']);
     const { notNow, notLookedAt } = effectsOf(result);
     expect(notNow).toBeUndefined();
-    expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.contract');
+    expect(notLookedAt.map(({ is }) => is)).toContain('contract');
   });
 
   test('under another number says so', async () => {
     const { notNow } = effectsOf(await signed(request(9n)));
-    expect(notNow).toEqual([{ id: 'effects.notNow', args: { why: 'later' } }]);
+    expect(notNow).toEqual([{ is: 'later' }]);
   });
 });
 
@@ -172,6 +172,6 @@ describe('a user operation that is signed as typed data', () => {
     );
     const result = await signed(it);
     expect(shortly(result, names)).toEqual(['me balance token: 70 > 40']);
-    expect(effectsOf(result).notNow).toContainEqual({ id: 'effects.notNow', args: { why: 'early' } });
+    expect(effectsOf(result).notNow).toContainEqual({ is: 'early' });
   });
 });

@@ -27,7 +27,7 @@ export async function usedOrNot(
   }
   if (instead === undefined)
     return ran === undefined ? unknown('unsupported') : withDerivation(ran, always, input);
-  const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
+  const fails: Additions = ran?.s === 'known' ? { notNow: [{ is: 'fails' }] } : {};
   return [instead, always, fails].reduce<Known<SimulationReport>>(
     (report, its) => withDerivation(report, its, input),
     known(nothingRun(input.block, 'eth_call')),

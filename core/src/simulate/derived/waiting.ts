@@ -66,16 +66,11 @@ export function sayingSent(
   const how = again ? undefined : replaces(sent.v, nonce);
   const { notNow = [] } = effects.v;
   const notLookedAt: Effects['notLookedAt'] =
-    how === undefined
-      ? effects.v.notLookedAt
-      : [...effects.v.notLookedAt, { id: 'effects.notLookedAt.replaced', args: { how } }];
+    how === undefined ? effects.v.notLookedAt : [...effects.v.notLookedAt, { is: 'replaced', how }];
   const said: Effects = {
     ...effects.v,
-    ...(why === undefined ? {} : { notNow: [...notNow, { id: 'effects.notNow', args: { why } } as const] }),
-    notLookedAt:
-      waits <= 0
-        ? notLookedAt
-        : [...notLookedAt, { id: 'effects.notLookedAt.waiting', args: { count: waits } } as const],
+    ...(why === undefined ? {} : { notNow: [...notNow, { is: why } as const] }),
+    notLookedAt: waits <= 0 ? notLookedAt : [...notLookedAt, { is: 'waiting', count: waits } as const],
   };
   return { ...simulated, effects: known(said) };
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same, sameReceiver } from '../../ledger/account.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Known } from '../../model/known.ts';
 import type { Call } from '../../model/request.ts';
@@ -58,9 +59,5 @@ export async function isSentAgain(
 }
 
 function isSame(one: Call, other: Call): boolean {
-  return (
-    one.to?.toLowerCase() === other.to?.toLowerCase() &&
-    one.value === other.value &&
-    one.data.toLowerCase() === other.data.toLowerCase()
-  );
+  return sameReceiver(one.to, other.to) && one.value === other.value && same(one.data, other.data);
 }

@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { gasBefore, gasCharged } from '../../request/leastGas.ts';
-import { type Address, bytesToHex, type Hex, isAddressEqual, numberToHex } from 'viem';
+import { type Address, bytesToHex, type Hex, numberToHex } from 'viem';
 import { known, unknown } from '../../model/known.ts';
 import type { CallOutcome, Override, Run, SimulatedCall } from '../../effects/engine.ts';
 import { type Done, executorCode, executorInput, executorOutput, type ExecutorOrder } from './executor.ts';
@@ -40,10 +41,8 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
   const [sender] = run.calls.map(({ from }) => from);
   const all = [...(run.first ?? []), ...run.calls];
   if (all.length > 1 && all.some((it) => it.to === null)) return undefined;
-  if (sender === undefined || !all.every((it) => isAddressEqual(it.from, sender))) return undefined;
-  const hasCode = run.overrides.some(
-    ({ address, code }) => code !== undefined && isAddressEqual(address, sender),
-  );
+  if (sender === undefined || !all.every((it) => same(it.from, sender))) return undefined;
+  const hasCode = run.overrides.some(({ address, code }) => code !== undefined && same(address, sender));
   if (hasCode) return undefined;
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const reader = unforeseeable();
@@ -104,7 +103,7 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
 function balanceOf(run: Run, sender: Address, gas: bigint): { balance?: bigint } {
   if (run.fees.kind === 'none') return {};
   const made = run.overrides.findLast(
-    ({ address, balance }) => balance !== undefined && isAddressEqual(address, sender),
+    ({ address, balance }) => balance !== undefined && same(address, sender),
   );
   const has = run.balance ?? made?.balance;
   if (has === undefined) return {};
@@ -131,7 +130,7 @@ export function wordsInAnswer(
   const price = before.gasPrice;
   const [sender] = run.calls.map(({ from }) => from);
   const at = run.reads.findIndex(
-    (read) => read.kind === 'native' && sender !== undefined && isAddressEqual(read.account, sender),
+    (read) => read.kind === 'native' && sender !== undefined && same(read.account, sender),
   );
   // What is at the sender during the run is the executor's code, not its own.
   const own = (words: ReaderSaw['words']) =>
@@ -151,7 +150,7 @@ const gone = unknown('unsupported');
 function isCodeOf(read: Run['reads'][number] | undefined, sender: Address | undefined): boolean {
   if (read === undefined || sender === undefined) return false;
   const { to, of } = rawRead(read);
-  return of === 'code' && isAddressEqual(to, sender);
+  return of === 'code' && same(to, sender);
 }
 
 /**
@@ -189,11 +188,3 @@ const callCost = 130n;
 const valueCost = 6_700n;
 
 const nothing = { to: '0x0000000000000000000000000000000000000000', data: '0x' } as const;
-
-/** Whether calls used no more gas (`used`) than it costs to send them: no code ran. */
-export function ranNoCode(
-  calls: readonly Parameters<typeof gasBefore>[0][],
-  used: readonly bigint[],
-): boolean {
-  return calls.every((call, n) => (used[n] ?? 0n) <= gasBefore(call));
-}

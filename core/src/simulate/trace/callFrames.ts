@@ -70,7 +70,7 @@ function nodeOf({ it, id, parent, undone }: Waiting): Open | undefined {
   }
   const ok = error === '';
   // A creation that failed made nothing; every other call has someone who is called.
-  if (to === undefined && (op !== 'create' || ok || !isNobody(own(it, 'to')))) return undefined;
+  if (to === undefined && (op !== 'create' || ok || !isNoReceiver(own(it, 'to')))) return undefined;
   const logs = logsOf(own(it, 'logs'));
   if (logs === undefined) return undefined;
   const gone = undone || !ok;
@@ -90,7 +90,7 @@ function nodeOf({ it, id, parent, undone }: Waiting): Open | undefined {
   };
 }
 
-function isNobody(it: unknown): boolean {
+function isNoReceiver(it: unknown): boolean {
   return it === undefined || it === null || it === '' || it === '0x';
 }
 

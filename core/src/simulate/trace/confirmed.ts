@@ -1,4 +1,4 @@
-import { assetKey } from '../../model/asset.ts';
+import { assetKey, heldKey } from '../../ledger/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -20,8 +20,8 @@ export function isConfirmed(all: readonly Unproven[], readings: Readings): (move
   const nets = new Map<string, bigint>();
   const path = new Map<string, { first: Address; last: Address }>();
   for (const { from, to, asset, amount } of all) {
-    add(nets, sideKey(from, asset), -amount);
-    add(nets, sideKey(to, asset), amount);
+    add(nets, heldKey(from, assetKey(asset)), -amount);
+    add(nets, heldKey(to, assetKey(asset)), amount);
     const key = assetKey(asset);
     path.set(key, { first: path.get(key)?.first ?? from, last: to });
   }
@@ -32,7 +32,7 @@ export function isConfirmed(all: readonly Unproven[], readings: Readings): (move
     if (sides.every((it) => it === undefined)) return false;
     return [from, to].every((account, n) => {
       const changed = sides[n];
-      return changed === undefined || changed === nets.get(sideKey(account, asset));
+      return changed === undefined || changed === nets.get(heldKey(account, assetKey(asset)));
     });
   };
 }
@@ -77,8 +77,4 @@ function readOf(account: Address, asset: Asset): Read | undefined {
 
 function add(nets: Map<string, bigint>, key: string, amount: bigint): void {
   nets.set(key, (nets.get(key) ?? 0n) + amount);
-}
-
-function sideKey(account: Address, asset: Asset): string {
-  return `${account.toLowerCase()} ${assetKey(asset)}`;
 }

@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Asset, StepId } from '../../model/fact.ts';
 import type { CurrencyMove } from '../../effects/currencyLogs.ts';
@@ -55,7 +56,7 @@ export function movesOf({
     ...native.map((it): Unproven => ({ ...it, asset: { kind: 'native', chainId } })),
     ...tokens,
     ...provenOnly(wraps, tokens, readings),
-  ].filter(({ from, to, amount }) => amount > 0n && !isAddressEqual(from, to));
+  ].filter(({ from, to, amount }) => amount > 0n && !same(from, to));
   const confirmed = isConfirmed(all, readings);
   const moves = all
     .slice(0, maxMoves)

@@ -394,7 +394,7 @@ describe('a node that does not trace', () => {
     const at = without('debug_traceCall', async () => ({ s: 'known', v: { error, endpoint: 'node.test' } }));
     const { effects } = await sent(call(nest, nestData('all', [bob]), 50n), at);
     expect(effects.calls).toMatchObject({ s: 'unknown', why: 'unsupported' });
-    expect(effects.notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.trace');
+    expect(effects.notLookedAt.map(({ is }) => is)).toContain('trace');
     expect(effects.lines.length).toBeGreaterThan(0);
     expect(movesIn(effects)).toEqual(['alice > nest: 50 wei']);
     forgetLacks();
@@ -424,7 +424,7 @@ describe('a node that does not trace', () => {
     const at = without('debug_traceCall', async () => ({ s: 'known', v: { result, endpoint: 'node.test' } }));
     const { effects } = await sent(call(bob, '0x', 1n), at);
     expect(effects.calls).toMatchObject({ s: 'unknown', why: 'malformed' });
-    expect(effects.notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.otherTrace');
+    expect(effects.notLookedAt.map(({ is }) => is)).toContain('otherTrace');
     expect(effects.engines.at(-1)).toEqual({ name: 'debug_traceCall', agrees: false });
     expect(movesIn(effects)).toEqual(['alice > bob: 1 wei']);
   });

@@ -1,8 +1,9 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import type { Limit } from '../../model/limits.ts';
+import { same } from '../../ledger/account.ts';
 import type { Effects, PinnedBlock, TracedCall } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { StepId } from '../../model/fact.ts';
-import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
@@ -149,12 +150,12 @@ function notLookedAt(
   answer: Known<readonly CallFrames[]>,
   trace: Known<WholeTrace>,
   leftOut: number,
-): readonly Phrase[] {
-  const said: Phrase[] = [];
-  if (answer.s !== 'known') said.push({ id: 'effects.notLookedAt.trace', args: {} });
-  else if (trace.s !== 'known') said.push({ id: 'effects.notLookedAt.otherTrace', args: {} });
-  else if (trace.v.cut) said.push({ id: 'effects.notLookedAt.calls', args: { count: trace.v.nodes.length } });
-  if (leftOut > 0) said.push({ id: 'effects.notLookedAt.moves', args: { count: leftOut } });
+): readonly Limit[] {
+  const said: Limit[] = [];
+  if (answer.s !== 'known') said.push({ is: 'trace' });
+  else if (trace.s !== 'known') said.push({ is: 'otherTrace' });
+  else if (trace.v.cut) said.push({ is: 'calls', count: trace.v.nodes.length });
+  if (leftOut > 0) said.push({ is: 'moves', count: leftOut });
   return said;
 }
 
@@ -167,7 +168,7 @@ function readingsOf({ outcome, reads, payees }: Ran, plan: RunPlan): Readings {
       return before === undefined || after === undefined ? [] : [[readKey(read), { before, after }] as const];
     }),
   );
-  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  const paid = (account: Address) => (same(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   return { of, paid };
 }
 

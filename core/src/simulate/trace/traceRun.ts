@@ -1,10 +1,10 @@
-import { isAddressEqual, type Address } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { answeredBy } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import { lacks, rememberLack } from '../engines/capabilities.ts';
 import type { Run, SimulatedCall } from '../../effects/engine.ts';
-import { executed } from '../engines/executed.ts';
 import { blockFields, callFields, overrideFields } from '../engines/fieldsOf.ts';
 import { withRandao } from '../engines/randao.ts';
 import { callFrames } from './callFrames.ts';
@@ -24,7 +24,7 @@ export async function traceRun(
   const [only] = calls;
   if (only === undefined || lacks(block, 'debug_traceCall')) return unknown('unsupported', block.endpoint);
   const alone = calls.length === 1 && (run.first ?? []).length === 0;
-  const together = alone ? undefined : executed(run, false);
+  const together = alone ? undefined : (await import('../engines/executed.ts')).executed(run, false);
   if (!alone && together === undefined) return unknown('unsupported', block.endpoint);
   const config = (blockOverrides: object) => ({
     tracer: 'callTracer',
@@ -62,9 +62,9 @@ function isOf({ nodes }: CallFrames, call: SimulatedCall | undefined): boolean {
   const [root] = nodes;
   if (root === undefined || call === undefined) return false;
   if (root.value !== call.value || root.input !== call.data.toLowerCase()) return false;
-  if (!isAddressEqual(root.from, call.from)) return false;
+  if (!same(root.from, call.from)) return false;
   if (call.to === null) return root.op === 'create';
-  return root.op === 'call' && root.to !== null && isAddressEqual(root.to, call.to);
+  return root.op === 'call' && root.to !== null && same(root.to, call.to);
 }
 
 /**
@@ -90,7 +90,7 @@ function framesInside(
 }
 
 function isRead({ op, to }: TraceNode, reader: Address): boolean {
-  return op === 'staticcall' && to !== null && isAddressEqual(to, reader);
+  return op === 'staticcall' && to !== null && same(to, reader);
 }
 
 /** A call and what is inside of it, as a run of its own. */

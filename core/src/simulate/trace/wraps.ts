@@ -1,13 +1,5 @@
-import {
-  type Address,
-  getAddress,
-  type Hex,
-  hexToBigInt,
-  isAddressEqual,
-  size,
-  sliceHex,
-  toEventSelector,
-} from 'viem';
+import { type Address, getAddress, type Hex, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Unproven, OwnedLog } from './unproven.ts';
 
 /**
@@ -45,7 +37,7 @@ function isAccount(topic: Hex): boolean {
 
 function isSame(wrap: Unproven, { asset, amount, from, to }: Unproven): boolean {
   if (amount !== wrap.amount || asset.kind !== 'token' || wrap.asset.kind !== 'token') return false;
-  if (!isAddressEqual(asset.address, wrap.asset.address)) return false;
-  const who = (it: Address) => isAddressEqual(it, wrap.from) || isAddressEqual(it, wrap.to);
+  if (!same(asset.address, wrap.asset.address)) return false;
+  const who = (it: Address) => same(it, wrap.from) || same(it, wrap.to);
   return who(from) || who(to);
 }

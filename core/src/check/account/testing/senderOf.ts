@@ -1,10 +1,10 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
+import { isNobody } from '../../../ledger/account.ts';
 import { everyStep } from '../../../actions/steps/stepTree.ts';
 import { decode } from '../../../decode/decode.ts';
 import type { RegistryCall } from '../../../decode/testing/registry.ts';
 import type { Step } from '../../../model/step.ts';
 import { freeze } from '../../../request/frozen/freeze.ts';
-import { isNobody } from '../../../actions/purpose/accountIn.ts';
 import { purposeWordsOf } from '../../../actions/purpose/words.ts';
 
 /** Who sends a transaction of the registry, as far as it says: the one account that it names to receive, or its sender. */

@@ -1,4 +1,5 @@
 import { type Address, checksumAddress, hexToBigInt, zeroAddress } from 'viem';
+import { isZero } from '../../../ledger/account.ts';
 import type { Oddity, Actor } from '../../../model/step.ts';
 import type { Budget } from '../../../codec/budget.ts';
 import { abiInside, budgetInside } from '../abiInside.ts';
@@ -56,7 +57,7 @@ function single(context: Context, packed: InnerCall): Opened {
 function delegated({ outer }: Context, packed: InnerCall): Opened {
   if (sizeOf(packed) < 20) return refusal(packed, 'overrun');
   const to = checksumAddress(cut(packed, 0, 20).data);
-  if (/^0x0+$/.test(to)) return refusal(packed, 'unknownOperation');
+  if (isZero(to)) return refusal(packed, 'unknownOperation');
   return { calls: [delegateAs(outer.self, to, outer.value, cut(packed, 20))] };
 }
 

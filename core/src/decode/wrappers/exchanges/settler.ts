@@ -1,4 +1,6 @@
 import { type Address, encodeAbiParameters, type Hex, parseAbiParameters } from 'viem';
+import { isCurrencyMark } from '../../../ledger/asset.ts';
+import { isZero } from '../../../ledger/account.ts';
 import type { Arg } from '../../../model/step.ts';
 import { commandTable } from '../../protocols/commandTable.ts';
 import { settlerOutput } from '../../protocols/settler.ts';
@@ -65,15 +67,12 @@ function signerOf(outer: CallToRead, args: readonly Arg[]): CallToRead['actor'] 
 function isHeld(args: readonly Arg[]): boolean {
   const output = partsAt(args, settlerOutput.buys[0]);
   return (
-    !/^0x0{40}$/.test(addressArg(output, settlerOutput.buys[1])) &&
-    integerArg(output, settlerOutput.least[1]) > 0n
+    !isZero(addressArg(output, settlerOutput.buys[1])) && integerArg(output, settlerOutput.least[1]) > 0n
   );
 }
 
 /** `BASIC` calls any contract with data into which Settler puts an amount at a place: a part of what it holds. */
 const basic: Hex = '0x38c9c147';
-
-const coins = /^0xe{40}$/i;
 
 /**
  * What a `BASIC` does, where that is known: it pays a part of what Settler holds, or wraps or unwraps it. Anything else it
@@ -88,7 +87,7 @@ function basicCall(whole: Part, isHeld: boolean): Readonly<{ code: Hex; part: Pa
   const { data } = bytesArg(inside, 4);
   const to = paidTo(token, pool, place, data);
   if (to !== undefined) return { code: '0x01', part: encoded(token, portion, to) };
-  const wraps = coins.test(token) && data.startsWith(deposit);
+  const wraps = isCurrencyMark(token) && data.startsWith(deposit);
   const unwraps = token === pool && data.startsWith(withdraw) && data.length === 74 && place === 4n;
   if (wraps || unwraps) return { code: '0x03', part: whole };
   return isHeld ? { code: '0x02', part: whole } : undefined;
@@ -99,7 +98,7 @@ const withdraw = '0x2e1a7d4d';
 
 /** `transfer(to, amount)` of the token, with the amount put in; or coins that are sent with no data. */
 function paidTo(token: Address, pool: Address, place: bigint, data: Hex): Address | undefined {
-  if (coins.test(token)) return data === '0x' ? pool : undefined;
+  if (isCurrencyMark(token)) return data === '0x' ? pool : undefined;
   const isTransfer = token === pool && place === 36n && /^0xa9059cbb0{24}[\da-f]{104}$/.test(data);
   return isTransfer ? `0x${data.slice(34, 74)}` : undefined;
 }

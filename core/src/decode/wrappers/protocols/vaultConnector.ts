@@ -1,4 +1,5 @@
 import { type Address, maxUint256, zeroAddress } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import type { Actor, Arg } from '../../../model/step.ts';
 import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
@@ -35,7 +36,7 @@ function connected(outer: CallToRead, item: readonly Arg[]): CallToRead | undefi
   const account = addressArg(item, 1);
   const value = integerArg(item, 2);
   const part = bytesArg(item, 3);
-  if (to.toLowerCase() === outer.to?.toLowerCase()) {
+  if (same(to, outer.to)) {
     if (account !== zeroAddress || value !== 0n) return undefined;
     return { ...outer, ...part, op: 'delegatecall', runs: 'always' };
   }

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { sameReceiver, isZero } from '../../../ledger/account.ts';
 import type { Arg } from '../../../model/step.ts';
 import type { ReadClearSigned } from '../../../model/clearSigned.ts';
 import { lintField } from './lintField.ts';
@@ -51,7 +52,7 @@ function lintCallees(
   return fields.flatMap(({ callee, value, label }): readonly LintFinding[] => {
     const hex = value[0]?.value;
     const calls = hex?.kind === 'bytes' ? inner.filter(({ data }) => data === hex.hex) : [];
-    const right = calls.some(({ to }) => to?.toLowerCase() === callee?.toLowerCase());
+    const right = calls.some(({ to }) => sameReceiver(to, callee));
     return callee === undefined || calls.length === 0 || right
       ? []
       : [{ code: 'otherCallee', at: label, detail: callee }];
@@ -66,7 +67,7 @@ function hiddenAs({ arg, names }: DescribedLeaf, from: Address | undefined): Lin
   const name = names.at(-1) ?? '';
   switch (value.kind) {
     case 'address':
-      if (/^0x0{40}$/.test(value.address) || value.address === from) return undefined;
+      if (isZero(value.address) || value.address === from) return undefined;
       return spenders.test(name) ? 'hidesSpender' : 'hidesAddress';
     case 'integer': {
       const means = meaning?.as === 'amount' || meaning?.as === 'allowance' || meaning?.as === 'item';

@@ -1,3 +1,4 @@
+import { same } from '../../../ledger/account.ts';
 import type { Asset } from '../../../model/fact.ts';
 import type {
   DescriptorQuestion,
@@ -51,7 +52,7 @@ function assetOf(
 function isSame(as: NonNullable<ReturnType<typeof assetOf>>, asset: Asset): boolean {
   if (as === 'own' || BigInt(as.chainId) !== BigInt(asset.chainId)) return false;
   if (as.kind === 'chain') return asset.kind === 'native';
-  return asset.kind !== 'native' && as.address.toLowerCase() === asset.address.toLowerCase();
+  return asset.kind !== 'native' && same(as.address, asset.address);
 }
 
 function wordOf(as: NonNullable<ReturnType<typeof assetOf>>): string {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same, isPartOfChain } from '../../../ledger/account.ts';
 import type { ShownField, Span } from '../../../model/clearSigned.ts';
 import type { LintFinding } from './lintFinding.ts';
 import type { DescribedLeaf } from './lintLeaves.ts';
@@ -36,7 +37,7 @@ export function lintField(
 function isFalseSender({ is, from: sources, value }: Span, from: Address | undefined): boolean {
   if (is !== 'name' || value?.kind !== 'address' || !sources.some(({ by }) => by === 'engine')) return false;
   if (sources.some((it) => it.by === 'container' && it.what === 'from')) return false;
-  return !/^0x0{36}/.test(value.address) && value.address.toLowerCase() !== from?.toLowerCase();
+  return !isPartOfChain(value.address) && !same(value.address, from);
 }
 
 const weighty = /amount|value|price|recipient|spender|\bto\b|fee|cost|pay|receive|limit/i;

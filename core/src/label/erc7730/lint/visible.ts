@@ -1,3 +1,4 @@
+import { same } from '../../../ledger/account.ts';
 import { type Found, keyOf } from '../paths/found.ts';
 import { isList, isJsonRecord, type Json, member } from '../document/json.ts';
 import { constant } from '../document/literal.ts';
@@ -24,14 +25,14 @@ export function isVisible(scope: Scope, rule: Json | undefined, value: Found, at
   const keys = isJsonRecord(rule) ? Object.keys(rule).filter((key) => !key.startsWith('$')) : [];
   const list = isList(ifNotIn) ? ifNotIn : mustMatch;
   if (keys.length !== 1 || !isList(list) || list.length > maxListed) throw new Unfit('invalidDescriptor', at);
-  if (isList(ifNotIn)) return !ifNotIn.some((it) => same(scope, value, it, at));
-  if (isList(mustMatch) && !mustMatch.some((it) => same(scope, value, it, at)))
+  if (isList(ifNotIn)) return !ifNotIn.some((it) => agrees(scope, value, it, at));
+  if (isList(mustMatch) && !mustMatch.some((it) => agrees(scope, value, it, at)))
     throw new Unfit('mustMatch', value.at, keyOf(value));
   return false;
 }
 
 /** Equal as values, not as texts: `0x1`, `1` and `"1"` are the same number, an address is the same in any case. */
-function same(scope: Scope, value: Found, given: Json, at: string): boolean {
+function agrees(scope: Scope, value: Found, given: Json, at: string): boolean {
   if (given === null) return false;
   const other = constant(scope.descriptor.root, given, at).value;
   const it = value.value;
@@ -50,9 +51,9 @@ function same(scope: Scope, value: Found, given: Json, at: string): boolean {
     case 'text':
       return other.kind === 'text' && other.text === it.text;
     case 'address':
-      return other.kind === 'text' && other.text.toLowerCase() === it.address.toLowerCase();
+      return other.kind === 'text' && same(other.text, it.address);
     case 'bytes':
-      return other.kind === 'text' && other.text.toLowerCase() === it.hex.toLowerCase();
+      return other.kind === 'text' && same(other.text, it.hex);
     default:
       return false;
   }

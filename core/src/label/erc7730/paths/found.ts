@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import type { ArgValue } from '../../../model/step.ts';
 import { checksumOf } from '../../../text/checksum.ts';
 import type { SpanSource } from '../../../model/clearSigned.ts';
@@ -54,7 +55,7 @@ function lowBytes(hex: Hex): Readonly<{ address: Address; cut: boolean }> {
 /** Whether a constant is this address, in whatever case it was written. */
 export function isAddress(found: Found, address: Address): boolean {
   const { value } = found;
-  if (value.kind === 'text') return value.text.toLowerCase() === address.toLowerCase();
+  if (value.kind === 'text') return same(value.text, address);
   return addressOf(found)?.address === address;
 }
 

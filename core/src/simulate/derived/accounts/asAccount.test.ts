@@ -40,7 +40,7 @@ test('a batch of a contract is what the contract does, and it pays no fee', asyn
   ]);
   const { lines, assumed, status } = effectsOf(result);
   expect([status, lines.some(({ what }) => what === 'fee')]).toEqual(['success', false]);
-  expect(assumed.map(({ id }) => id)).toEqual(['effects.assumed.accountCalls']);
+  expect(assumed.map(({ is }) => is)).toEqual(['accountCalls']);
   // Who sends is nobody: it is named so, wherever it is shown.
   const named = Object.values(result.facts).filter(({ id }) => /^account\..*\.synthetic$/.test(id));
   expect(named.map(({ value }) => value.s === 'known' && value.v)).toEqual([

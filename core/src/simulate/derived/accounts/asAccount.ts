@@ -32,7 +32,7 @@ export function asAccount(plan: RunPlan, code: Hex): RunPlan | undefined {
       { address: stranger, is: 'sender' },
       { address: copy, is: 'code' },
     ],
-    assumed: [...plan.assumed, { id: 'effects.assumed.accountCalls', args: {} }],
+    assumed: [...plan.assumed, { is: 'accountCalls' }],
   };
 }
 

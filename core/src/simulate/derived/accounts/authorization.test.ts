@@ -54,7 +54,7 @@ describe('an authorization to be signed', () => {
     [{ nonce: 3n }, 'later'],
     [{ chainId: 10 }, 'domain'],
   ])('that does not fit now says so (%o)', async (more, why) => {
-    expect(effectsOf(await sign(more)).notNow).toEqual([{ id: 'effects.notNow', args: { why } }]);
+    expect(effectsOf(await sign(more)).notNow).toEqual([{ is: why }]);
   });
 
   test('for an account that nobody names leaves the effects unknown', async () => {
@@ -68,10 +68,7 @@ describe('a transaction that carries authorizations', () => {
     const result = await carried([by({})]);
     expect(shortly(result, names)).toEqual([`bob delegate native: ${zeroAddress} > ${names.router}`]);
     expect(effectsOf(result).status).toBe('success');
-    expect(effectsOf(result).assumed).toContainEqual({
-      id: 'effects.assumed.authorizations',
-      args: { count: 1 },
-    });
+    expect(effectsOf(result).assumed).toContainEqual({ is: 'authorizations', count: 1 });
   });
 
   test('each add their gas, which no node counts, to the expected fee and to the limit', async () => {
@@ -102,22 +99,19 @@ describe('a transaction that carries authorizations', () => {
     ]);
     // The coins stay with an account that runs no code.
     expect(shortly(result, names).slice(0, 1)).toEqual([expect.stringMatching(/^alice balance native/)]);
-    expect(effectsOf(result).assumed).toContainEqual({
-      id: 'effects.assumed.authorizationsVoid',
-      args: { count: 3 },
-    });
+    expect(effectsOf(result).assumed).toContainEqual({ is: 'authorizationsVoid', count: 3 });
   });
 
   test('that no account signed is counted as void, and nothing is said to be applied or unchecked', async () => {
     const signature = `0x${'11'.repeat(32)}${'22'.repeat(32)}00` as const;
     const void7702 = { chainId, delegate: names.router, nonce: 1n, signature };
     const { assumed, notLookedAt } = effectsOf(await carried([void7702, void7702]));
-    expect(assumed).toContainEqual({ id: 'effects.assumed.authorizationsVoid', args: { count: 2 } });
-    expect(assumed.map(({ id }) => id)).not.toContain('effects.assumed.authorizations');
-    expect(notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.reads');
+    expect(assumed).toContainEqual({ is: 'authorizationsVoid', count: 2 });
+    expect(assumed.map(({ is }) => is)).not.toContain('authorizations');
+    expect(notLookedAt.map(({ is }) => is)).not.toContain('reads');
     const beside = effectsOf(await carried([void7702, by({})]));
-    expect(beside.assumed).toContainEqual({ id: 'effects.assumed.authorizations', args: { count: 1 } });
-    expect(beside.assumed).toContainEqual({ id: 'effects.assumed.authorizationsVoid', args: { count: 1 } });
+    expect(beside.assumed).toContainEqual({ is: 'authorizations', count: 1 });
+    expect(beside.assumed).toContainEqual({ is: 'authorizationsVoid', count: 1 });
   });
 
   test('for its own sender counts the transaction first', async () => {

@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, type Hex, zeroAddress } from 'viem';
+import { same, isZero } from '../../../ledger/account.ts';
 import type { Body, Authorization } from '../../../model/request.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
@@ -33,12 +34,9 @@ export async function authorizationLines(
   const why = wrong ? 'domain' : used ? (next.v > nonce ? 'nonce' : 'later') : undefined;
   return {
     lines: [lineOf(authority, code, delegate)],
-    notNow: why === undefined ? [] : [{ id: 'effects.notNow', args: { why } }],
-    notLookedAt: [{ id: 'effects.notLookedAt.borrowed', args: {} }],
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.byRules', args: { rules: 'EIP-7702' } },
-    ],
+    notNow: why === undefined ? [] : [{ is: why }],
+    notLookedAt: [{ is: 'borrowed' }],
+    assumed: [{ is: 'permit' }, { is: 'byRules', rules: 'EIP-7702' }],
   };
 }
 
@@ -71,11 +69,11 @@ export async function delegated(
       continue;
     }
     if (code.v !== '0x' && delegateIn(code.v) === undefined) continue;
-    let next = nonce.v + (isAddressEqual(account, plan.from) ? 1n : 0n);
+    let next = nonce.v + (same(account, plan.from) ? 1n : 0n);
     let last: Address | undefined;
     for (const it of list) {
       const fits = it.chainId === 0 || it.chainId === chainId;
-      if (it.authority === undefined || !isAddressEqual(it.authority, account) || !fits) continue;
+      if (it.authority === undefined || !same(it.authority, account) || !fits) continue;
       if (it.nonce !== undefined && it.nonce !== next) continue;
       next += 1n;
       taken += 1;
@@ -90,15 +88,10 @@ export async function delegated(
     plan: { ...plan, overrides: [...plan.overrides, ...overrides] },
     also: {
       lines,
-      notLookedAt: [
-        { id: 'effects.notLookedAt.borrowed', args: {} },
-        ...(unsure === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: unsure } } as const]),
-      ],
+      notLookedAt: [{ is: 'borrowed' }, ...(unsure === 0 ? [] : [{ is: 'reads', count: unsure } as const])],
       assumed: [
-        ...(taken === 0 ? [] : [{ id: 'effects.assumed.authorizations', args: { count: taken } } as const]),
-        ...(passed <= 0
-          ? []
-          : [{ id: 'effects.assumed.authorizationsVoid', args: { count: passed } } as const]),
+        ...(taken === 0 ? [] : [{ is: 'authorizations', count: taken } as const]),
+        ...(passed <= 0 ? [] : [{ is: 'authorizationsVoid', count: passed } as const]),
       ],
     },
   };
@@ -110,8 +103,4 @@ function lineOf(who: Address, code: Known<Hex>, delegate: Address): Added {
   const before = code.s === 'known' ? known(delegateIn(code.v) ?? zeroAddress) : code;
   const after = known(isZero(delegate) ? zeroAddress : delegate);
   return { line: { who, what: 'delegate', part: 'delegation', before, after, basis: 'read' } };
-}
-
-function isZero(it: Address): boolean {
-  return isAddressEqual(it, zeroAddress);
 }

@@ -1,4 +1,5 @@
-import { decodeAbiParameters, type Hex, hexToBigInt, isAddressEqual, sliceHex } from 'viem';
+import { decodeAbiParameters, type Hex, hexToBigInt, sliceHex } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { selectorOf } from '../../../codec/functionAbi.ts';
 import type { EffectLine, Effects } from '../../../model/effects.ts';
 import type { Fact } from '../../../model/fact.ts';
@@ -25,7 +26,7 @@ export function operationReport(
   const from = [toldAtPin(effects.block, outcome.endpoint, effects.engines[0]?.name ?? '')];
   const logs = outcome.calls
     .flatMap((call) => call.logs)
-    .filter(({ address, topics }) => isAddressEqual(address, entryPoint) && names(topics[2], op.sender));
+    .filter(({ address, topics }) => same(address, entryPoint) && names(topics[2], op.sender));
   const ended = logs.find(({ topics, data }) => topics[0] === operationEvent && data.length === 258);
   const result = endOf(effects, logs, ended);
   const added: Fact[] = result.revert === undefined ? [] : [revertFact(result.revert, from)];

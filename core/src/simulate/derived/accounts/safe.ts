@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { selectors } from '../../../world/selectors.ts';
 import { type Known, unknown } from '../../../model/known.ts';
 import type { SafeTx } from '../../../model/request.ts';
@@ -30,12 +31,9 @@ export function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]
       accounts: distinct([safe, ...accounts]),
       safe,
       synthetic: overrides
-        .filter(({ address }) => !isAddressEqual(address, safe))
+        .filter(({ address }) => !same(address, safe))
         .map(({ address, code }) => ({ address, is: code === undefined ? 'sender' : 'signer' })),
-      assumed: [
-        { id: 'effects.assumed.signatures', args: {} },
-        { id: 'effects.assumed.safeNow', args: {} },
-      ],
+      assumed: [{ is: 'signatures' }, { is: 'safeNow' }],
     },
   };
 }
@@ -53,8 +51,7 @@ export async function safeReport(
   const [report, next] = await Promise.all([run(plan), at.word(safe, selectors.nonce)]);
   if (report.s === 'known' && isOfSignatures(report.v)) return [unknown('unsupported'), {}];
   if (next.s !== 'known' || next.v === nonce) return [report, {}];
-  const args = { own: Number(nonce), next: Number(next.v) };
-  return [report, { notNow: [{ id: 'effects.notNow.safeNonce', args }] }];
+  return [report, { notNow: [{ is: 'safeNonce', own: Number(nonce), next: Number(next.v) }] }];
 }
 
 /** What Safe 1.0.0 and later say of signatures that they do not take. */

@@ -50,7 +50,7 @@ describe('a user operation', () => {
     const result = await run({ callData: pay(40n) });
     expect(shortly(result, names)).toEqual(['me balance token: 900 > 860']);
     const { status, lines, assumed, notNow } = effectsOf(result);
-    expect([status, notNow, assumed[0]?.id]).toEqual(['success', undefined, 'effects.assumed.operation']);
+    expect([status, notNow, assumed[0]?.is]).toEqual(['success', undefined, 'operation']);
     const fee = lines.find(({ what }) => what === 'fee');
     expect(fee).toMatchObject({ who: names.me, most: 950_000n * 2_000_000_000n });
     const expected = valueOf(result.facts['fee.expected']?.value);
@@ -72,13 +72,13 @@ describe('a user operation', () => {
   test('with a nonce that is not the next is not taken now, and says so', async () => {
     const { status, revert, notNow } = effectsOf(await run({ nonce: 5n, callData: pay(40n) }));
     expect([status, revert?.reason]).toEqual(['revert', 'AA25 invalid account nonce']);
-    expect(notNow).toEqual([{ id: 'effects.notNow', args: { why: 'later' } }]);
+    expect(notNow).toEqual([{ is: 'later' }]);
   });
 
   test('that the account could not pay says so', async () => {
     const gasFees = `0x${'00'.repeat(12)}3b9aca00${'7f'.repeat(16)}` as const;
     const { status, notNow } = effectsOf(await run({ callData: pay(1n), gasFees }));
-    expect([status, notNow]).toEqual(['success', [{ id: 'effects.notNow', args: { why: 'funds' } }]]);
+    expect([status, notNow]).toEqual(['success', [{ is: 'funds' }]]);
   });
 
   test('that a paymaster pays costs what the paymaster takes for it, and no fee', async () => {
@@ -99,7 +99,7 @@ describe('a user operation', () => {
     expect(shortly(before, names)).toEqual(['me balance token: 900 > 860']);
     expect(shortly(result, names)[0]).toBe('me balance token: 900 > 857');
     expect(effectsOf(result).lines.some(({ what }) => what === 'fee')).toBe(false);
-    expect(effectsOf(result).assumed.map(({ id }) => id)).toContain('effects.assumed.paymaster');
+    expect(effectsOf(result).assumed.map(({ is }) => is)).toContain('paymaster');
   });
 
   test('of an account that is not there yet makes it first', async () => {
@@ -110,7 +110,7 @@ describe('a user operation', () => {
     );
     const result = await run({ sender: me, initCode, callData: pay(20n) });
     expect(shortly(result, { ...names, me })[0]).toBe('me balance token: 50 > 30');
-    expect(effectsOf(result).assumed[0]?.id).toBe('effects.assumed.created');
+    expect(effectsOf(result).assumed[0]?.is).toBe('created');
     expect(effectsOf(result).status).toBe('success');
   });
 

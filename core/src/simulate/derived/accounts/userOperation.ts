@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem';
+import type { Limit, NotNow } from '../../../model/limits.ts';
 import { knownByBytes } from '../../../decode/abis/isKnownAs.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import type { Body, EntryPointVersion, UserOp } from '../../../model/request.ts';
-import type { Phrase } from '../../../model/phrase.ts';
 import type { Override } from '../../../effects/engine.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
@@ -25,8 +25,8 @@ export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
 /** What is run for an operation, what stands against it now, and what it may cost (wei), if no paymaster pays. */
 export type OperationPlan = Readonly<{
   plan: RunPlan;
-  notNow: readonly Phrase[];
-  notLookedAt: readonly Phrase[];
+  notNow: readonly NotNow[];
+  notLookedAt: readonly Limit[];
   most?: bigint;
 }>;
 
@@ -63,12 +63,12 @@ export async function operationPlan(
 
   const { most } = gasOf(op, version);
   const paid = op.paymasterAndData !== '0x';
-  const notNow: Phrase[] = [];
+  const notNow: NotNow[] = [];
   if (nonce.s === 'known' && nonce.v !== op.nonce) {
-    notNow.push({ id: 'effects.notNow', args: { why: nonce.v > op.nonce ? 'nonce' : 'later' } });
+    notNow.push({ is: nonce.v > op.nonce ? 'nonce' : 'later' });
   }
   if (!paid && held.s === 'known' && deposit.s === 'known' && held.v + deposit.v < most) {
-    notNow.push({ id: 'effects.notNow', args: { why: 'funds' } });
+    notNow.push({ is: 'funds' });
   }
   const runs = isThere ? there(op, { entryPoint, version }, borrowed, code.v) : made(op, entryPoint, its.v);
   const plan: RunPlan = {
@@ -77,18 +77,16 @@ export async function operationPlan(
     accounts: distinct([op.sender, ...accounts]),
     ...runs,
     assumed: [
-      { id: isThere ? 'effects.assumed.operation' : 'effects.assumed.created', args: {} },
-      ...(paid ? [{ id: 'effects.assumed.paymaster', args: {} } as const] : []),
-      ...(authorization === undefined
-        ? []
-        : [{ id: 'effects.assumed.authorizations', args: { count: 1 } } as const]),
+      { is: isThere ? 'operation' : 'created' },
+      ...(paid ? [{ is: 'paymaster' } as const] : []),
+      ...(authorization === undefined ? [] : [{ is: 'authorizations', count: 1 } as const]),
     ],
   };
   const unlooked = !isThere && paid;
   return known({
     plan,
     notNow,
-    notLookedAt: unlooked ? [{ id: 'effects.notLookedAt.paymaster', args: {} }] : [],
+    notLookedAt: unlooked ? [{ is: 'paymaster' }] : [],
     ...(paid ? {} : { most }),
   });
 }

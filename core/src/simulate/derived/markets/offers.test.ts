@@ -11,7 +11,8 @@ import { contract, me, usdc, viewOf, weth } from '../../../check/testing/views.t
 import type { Body } from '../../../model/request.ts';
 import { known, unknown } from '../../../model/known.ts';
 import type { AtPin } from '../atPin.ts';
-import { offerLines, offersPlan } from './offers.ts';
+import { offerLines } from './offers.ts';
+import { offersPlan } from './offersPlan.ts';
 
 const block = { chainId: 1, number: 1n, hash: '0x', parentHash: '0x', timestamp: 1_800_000_000n } as never;
 const selector = (text: string) => toFunctionSelector(`function ${text}`);
@@ -68,7 +69,7 @@ test('an order of a known market takes what it gives, and brings at least what f
 });
 
 test('an item that someone else has, and an order that is over, are told', async () => {
-  const why = (it: string) => ({ id: 'effects.notNow', args: { why: it } });
+  const why = (it: string) => ({ is: it });
   const other = await lines(looksRareListing(), atOf(10n ** 24n, contract));
   expect(other).toMatchObject({ notNow: [why('balance')] });
   const over = await lines(zeroXOrder('OtcOrder', { expiryAndNonce: (7n << 192n) + 2n ** 100n }));
@@ -79,7 +80,7 @@ test('of items that whoever sells chooses it is told that they are not known', a
   const bid = { quoteType: 0n, currency: weth, strategyId: 1n, itemIds: [] };
   expect(await lines(looksRareListing(bid))).toMatchObject({
     told: [[weth, -(10n ** 18n)]],
-    notLookedAt: [{ id: 'effects.notLookedAt.chosen' }],
+    notLookedAt: [{ is: 'chosen' }],
   });
 });
 

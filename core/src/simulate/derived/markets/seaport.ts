@@ -1,8 +1,8 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import type { Assumption, Limit, NotNow } from '../../../model/limits.ts';
+import { same } from '../../../ledger/account.ts';
 import { domainHashOf } from '../../../crypto/eip712.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
-import type { Phrase } from '../../../model/phrase.ts';
-import type { TypedData } from '../../../model/request.ts';
 import type { Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
 import { distinct } from '../distinct.ts';
@@ -10,16 +10,8 @@ import { isSeaport } from './knownContracts.ts';
 import { domainOf, reads } from './seaportCalls.ts';
 import { heldAtPin, lineOf, offered, wanted } from './seaportChanges.ts';
 import { fillRun } from './seaportFill.ts';
-import { type Orders, ordersOf } from './seaportOrder.ts';
+import type { SeaportPlan } from './seaportOrder.ts';
 import type { Usable } from '../usable.ts';
-
-export type SeaportPlan = Readonly<{ kind: 'seaport'; orders: Orders; typed: TypedData }>;
-
-/** Orders of Seaport in typed data; undefined for anything else, and for what could not be run as it is signed. */
-export function seaportPlan(typed: TypedData): SeaportPlan | undefined {
-  const orders = ordersOf(typed);
-  return orders === undefined ? undefined : { kind: 'seaport', orders, typed };
-}
 
 /**
  * Orders of Seaport as someone fills them who pays what they ask in coins, in a run in which the account agrees: what
@@ -48,7 +40,7 @@ export async function seaportFound(
   const separator = domain.s === 'known' ? domainOf(domain.v) : undefined;
   if (separator !== undefined && separator !== BigInt(domainHashOf(typed) ?? 0)) reasons.add('domain');
   for (const [n, order] of all.entries()) {
-    const counter = counters[offerers.findIndex((it) => isAddressEqual(it, order.offerer))];
+    const counter = counters[offerers.findIndex((it) => same(it, order.offerer))];
     if (counter?.s === 'known' && counter.v !== order.counter) reasons.add('counter');
     const state = states[n];
     const [, cancelled, filled, size] = state?.s === 'known' ? state.v : [];
@@ -59,21 +51,21 @@ export async function seaportFound(
   }
   const chosen = all.some(({ consideration }) => consideration.some(({ itemType }) => itemType > 3));
   const also: Additions = {
-    notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
+    notNow: [...reasons].map((why): NotNow => ({ is: why })),
     notLookedAt: [
-      ...(chosen ? [{ id: 'effects.notLookedAt.chosen', args: {} } as const] : []),
-      ...(own ? [] : [{ id: 'effects.notLookedAt.comesBack', args: {} } as const]),
+      ...(chosen ? [{ is: 'chosen' } as const] : []),
+      ...(own ? [] : [{ is: 'comesBack' } as const]),
     ],
   };
-  const byRules: Phrase = { id: 'effects.assumed.byRules', args: { rules: 'Seaport' } };
+  const byRules: Assumption = { is: 'byRules', rules: 'Seaport' };
   const beside: Additions = {
     lines: lines.slice(gives.length),
     assumed: gets.length > 0 ? [byRules] : [],
   };
   const out = own ? given.length - gives.length : all.length;
-  const cut: Phrase[] = out === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: out } }];
+  const cut: Limit[] = out === 0 ? [] : [{ is: 'reads', count: out }];
   const instead: Additions = own
-    ? { lines, assumed: [{ id: 'effects.assumed.permit', args: {} }, byRules], notLookedAt: cut }
+    ? { lines, assumed: [{ is: 'permit' }, byRules], notLookedAt: cut }
     : { notLookedAt: cut };
   const found = { also, beside, instead };
   return reasons.size === 0 ? { ...found, plan: fillRun(orders, accounts) } : found;

@@ -1,4 +1,6 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { currencyKey, heldKey } from '../../../ledger/asset.ts';
+import { same } from '../../../ledger/account.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { Added } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
@@ -19,7 +21,7 @@ export function wanted(all: readonly SeaportOrder[]): readonly SeaportChange[] {
   return totals(
     all.flatMap(({ offerer, consideration }) =>
       consideration
-        .filter(({ recipient }) => isAddressEqual(recipient, offerer))
+        .filter(({ recipient }) => same(recipient, offerer))
         .map((it) => [offerer, it, it.least] as const),
     ),
   );
@@ -33,7 +35,7 @@ function totals(all: readonly (readonly [Address, Item, bigint])[]): readonly Se
   const sums = new Map<string, SeaportChange>();
   for (const [who, { itemType, token, identifier }, raw] of all) {
     if (itemType === 0 || itemType > 3) continue;
-    const key = `${who}:${token}:${itemType === 1 ? '' : identifier}`.toLowerCase();
+    const key = `${heldKey(who, currencyKey(token))} ${itemType === 1 ? '' : identifier}`;
     const amount = (sums.get(key)?.amount ?? 0n) + raw;
     const id = itemType === 1 ? {} : { id: identifier };
     sums.set(key, { who, token, ...id, single: itemType === 2, amount });

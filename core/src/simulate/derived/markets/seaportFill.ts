@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress, zeroHash } from 'viem';
+import { isZero } from '../../../ledger/account.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { distinct } from '../distinct.ts';
@@ -27,17 +28,17 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
     synthetic: [{ address: filler, is: 'sender' }],
     accounts: distinct([...offerers, ...accounts]),
     assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.standIn', args: {} },
-      ...(zones.length > 0 ? [{ id: 'effects.assumed.zone', args: {} } as const] : []),
-      ...(all.some(movesInTime) ? [{ id: 'effects.assumed.priceWorst', args: {} } as const] : []),
+      { is: 'permit' },
+      { is: 'standIn' },
+      ...(zones.length > 0 ? [{ is: 'zone' } as const] : []),
+      ...(all.some(movesInTime) ? [{ is: 'priceWorst' } as const] : []),
     ],
   };
 }
 
 /** Order types 2 and 3: whoever is not a zone fills them only if the zone agrees, mostly to words of its own server. */
 function isRestricted({ orderType, zone }: SeaportOrder): boolean {
-  return orderType >= 2 && !/^0x0+$/.test(zone);
+  return orderType >= 2 && !isZero(zone);
 }
 
 function movesInTime({ offer, consideration }: SeaportOrder): boolean {

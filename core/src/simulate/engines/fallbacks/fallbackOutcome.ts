@@ -1,5 +1,5 @@
+import type { Limit } from '../../../model/limits.ts';
 import { unknown } from '../../../model/known.ts';
-import type { Phrase } from '../../../model/phrase.ts';
 import type { CallOutcome, Outcome, Run } from '../../../effects/engine.ts';
 import { type Saw, wordsInAnswer } from '../executed.ts';
 
@@ -20,9 +20,9 @@ export function fallbackOutcome(
   const same = by.same !== false && isSameCourse(saw, plainly);
   const { before, after } = wordsInAnswer(run, { ...saw, calls: plainly.calls });
   const gone = unknown('unsupported', by.endpoint);
-  const notLookedAt: Phrase[] = [];
-  if (!by.seesEvents) notLookedAt.push({ id: 'effects.notLookedAt.events', args: {} });
-  if (!same) notLookedAt.push({ id: 'effects.notLookedAt.afterwards', args: {} });
+  const notLookedAt: Limit[] = [];
+  if (!by.seesEvents) notLookedAt.push({ is: 'events' });
+  if (!same) notLookedAt.push({ is: 'afterwards' });
   return {
     engine: by.engine,
     ...withinLogs(plainly.calls),
@@ -33,7 +33,7 @@ export function fallbackOutcome(
     gasPrice: saw.before.gasPrice,
     inPinnedBlock: saw.before.number === run.block.number && saw.before.timestamp === run.block.timestamp,
     notLookedAt,
-    assumed: [{ id: 'effects.assumed.codeAtSender', args: {} }],
+    assumed: [{ is: 'codeAtSender' }],
     endpoint: by.endpoint,
   };
 }

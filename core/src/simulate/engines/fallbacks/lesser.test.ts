@@ -50,7 +50,7 @@ describe('without eth_simulateV1', () => {
       expect([a.status, a.gasUsed, a.engines[0]?.name]).toEqual([b.status, b.gasUsed, 'debug_traceCall']);
       expect(traced.facts['fee.expected']?.value).toEqual(whole.facts['fee.expected']?.value);
       expect(traced.facts['effect.0.before']?.value).toEqual(whole.facts['effect.0.before']?.value);
-      expect(a.assumed.map(({ id }) => id)).toContain('effects.assumed.codeAtSender');
+      expect(a.assumed.map(({ is }) => is)).toContain('codeAtSender');
     }
   });
 
@@ -73,8 +73,8 @@ describe('without eth_simulateV1', () => {
       const { notLookedAt, engines } = effectsOf(called);
       expect(engines[0]?.name).toBe('eth_call');
       const isSilent = name.startsWith('a payment');
-      const limits = notLookedAt.map(({ id }) => id);
-      expect(limits.includes('effects.notLookedAt.events')).toBe(!isSilent);
+      const limits = notLookedAt.map(({ is }) => is);
+      expect(limits.includes('events')).toBe(!isSilent);
     }
   });
 
@@ -136,15 +136,15 @@ describe('without eth_simulateV1', () => {
   test('a contract that is other to senders with code is found out, and nothing after it is believed', async () => {
     const it = call(at('SeesCode'), chain.data('SeesCode', 'play'), 10n ** 18n);
     const { notLookedAt, lines } = effectsOf(await transaction(tracing(), it));
-    expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.afterwards');
+    expect(notLookedAt.map(({ is }) => is)).toContain('afterwards');
     expect(lines.filter(({ what }) => what !== 'fee').map(({ after }) => after.s)).toEqual(['unknown']);
   });
 
   test('eth_call alone cannot find that out, and says that a contract may notice', async () => {
     const it = call(at('SeesCode'), chain.data('SeesCode', 'play'), 10n ** 18n);
     const { notLookedAt, assumed } = effectsOf(await transaction(calling(), it));
-    expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.events');
-    expect(assumed.map(({ id }) => id)).toContain('effects.assumed.codeAtSender');
+    expect(notLookedAt.map(({ is }) => is)).toContain('events');
+    expect(assumed.map(({ is }) => is)).toContain('codeAtSender');
   });
 
   test('an item that is sent with a hook, and a signature of the account, are taken as by an account without code', async () => {
@@ -158,7 +158,7 @@ describe('without eth_simulateV1', () => {
     for (const node of [tracing(), calling()]) {
       const { status, notLookedAt } = effectsOf(await transaction(node, call(null, '0x6000')));
       expect(status).toBe('success');
-      expect(notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.afterwards');
+      expect(notLookedAt.map(({ is }) => is)).not.toContain('afterwards');
     }
   });
 
@@ -167,7 +167,7 @@ describe('without eth_simulateV1', () => {
     const result = await transaction(least(), it);
     const { status, lines, notLookedAt } = effectsOf(result);
     expect([status, lines.map(({ what }) => what)]).toEqual(['success', ['fee']]);
-    expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.afterwards');
+    expect(notLookedAt.map(({ is }) => is)).toContain('afterwards');
     expect(valueOf(result.facts['fee.expected']?.value)).toBeDefined();
   });
 
@@ -176,7 +176,7 @@ describe('without eth_simulateV1', () => {
     const it = call(at('Token'), chain.data('Token', 'transfer', [bob, 40n]));
     const { assumed, status } = effectsOf(await transaction(node, it));
     expect(status).toBe('success');
-    expect(assumed.map(({ id }) => id)).toContain('effects.assumed.ownBlock');
+    expect(assumed.map(({ is }) => is)).toContain('ownBlock');
   });
 });
 

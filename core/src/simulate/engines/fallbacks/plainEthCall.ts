@@ -33,10 +33,7 @@ export const byPlainEthCall: Engine = {
       gasPrice: 0n,
       inPinnedBlock: false,
       logsCut: false,
-      notLookedAt: [
-        { id: 'effects.notLookedAt.events', args: {} },
-        { id: 'effects.notLookedAt.afterwards', args: {} },
-      ],
+      notLookedAt: [{ is: 'events' }, { is: 'afterwards' }],
       assumed: [],
       endpoint: called.v.endpoint,
     });

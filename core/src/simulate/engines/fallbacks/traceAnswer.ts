@@ -1,4 +1,5 @@
-import { type Hex, isAddressEqual, type Address } from 'viem';
+import type { Hex, Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../../world/schema.ts';
 import type { CallOutcome } from '../../../effects/engine.ts';
 import { spoken } from '../../../effects/currencyLogs.ts';
@@ -74,5 +75,5 @@ function positionOf(log: unknown): number {
 
 function isCallOf(it: unknown, reader: Address): boolean {
   const to = isRecord(it) ? address(own(it, 'to')) : undefined;
-  return to !== undefined && isAddressEqual(to, reader);
+  return to !== undefined && same(to, reader);
 }

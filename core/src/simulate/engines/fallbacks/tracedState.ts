@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import type { CallFrames } from '../../../effects/callFrames.ts';
 import type { Engine, Run, RunResult, StateChange } from '../../../effects/engine.ts';
 import { rawRead } from '../../../effects/read.ts';
@@ -118,13 +119,13 @@ function withFee(
   }>,
 ): readonly Known<bigint>[] | undefined {
   if (frames.some(({ cut }) => cut)) return undefined;
-  const own = changes.find(({ address }) => isAddressEqual(address, only))?.balance;
+  const own = changes.find(({ address }) => same(address, only))?.balance;
   const change = own === undefined ? 0n : own.after - own.before;
   const moved = frames
     .flatMap(({ nodes }) => nodes)
     .filter(({ undone, op }) => !undone && op !== 'delegatecall')
     .reduce(
-      (sum, { from, to, value }) => sum - (is(from, only) ? value : 0n) + (is(to, only) ? value : 0n),
+      (sum, { from, to, value }) => sum - (same(from, only) ? value : 0n) + (same(to, only) ? value : 0n),
       0n,
     );
   const taken = moved - change;
@@ -132,7 +133,7 @@ function withFee(
   const fee = gasPriceOf(run) * gasUsed;
   return words.map((it, n) => {
     const read = run.reads[n];
-    const isOwn = read?.kind === 'native' && isAddressEqual(read.account, only);
+    const isOwn = read?.kind === 'native' && same(read.account, only);
     return isOwn && it.s === 'known' ? known(it.v + taken - fee) : it;
   });
 }
@@ -143,8 +144,4 @@ function isFee(taken: bigint, gasUsed: bigint, { fees }: Run): boolean {
   const price = taken / gasUsed;
   if (fees.kind === 'legacy') return price === fees.gasPrice;
   return price >= fees.maxPriorityFeePerGas && price <= fees.maxFeePerGas;
-}
-
-function is(one: Address | null | undefined, other: Address): boolean {
-  return one !== null && one !== undefined && isAddressEqual(one, other);
 }

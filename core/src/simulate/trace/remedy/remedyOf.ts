@@ -1,10 +1,10 @@
+import { same } from '../../../ledger/account.ts';
 import type { ReadAt } from '../../../world/chainRead.ts';
 import type { Arg, Step } from '../../../model/step.ts';
 import { known } from '../../../model/known.ts';
 import { innermost, type ReadError } from '../errors/readError.ts';
 import { revertCauseOf } from './causes.ts';
 import type { Failure, Remedy } from './failure.ts';
-import { isAddressEqual } from 'viem';
 import { permit2 } from '../../../effects/read.ts';
 import { allowanceRemedy } from './allowanceRemedy.ts';
 import { balanceRemedy } from './balanceRemedy.ts';
@@ -101,13 +101,13 @@ async function transferRemedy(failure: Failure, at: ReadAt): Promise<Remedy | un
   const call = failure.call === undefined ? undefined : failedTokenCall(failure.call);
   if (call === undefined || call.amount === 0n) return undefined;
   const cause = failure.error === undefined ? undefined : revertCauseOf(failure.error);
-  const isOwn = failure.accounts.some((it) => isAddressEqual(it, call.owner));
+  const isOwn = failure.accounts.some((it) => same(it, call.owner));
   if (call.through === 'token' && (cause === undefined || cause === 'balance')) {
     const found = await balanceRemedy(failure, call, isOwn, at);
     if (found !== undefined) return found;
   }
-  const isCalled = [...failure.called, permit2].some((it) => isAddressEqual(it, call.spender));
-  if (isAddressEqual(call.owner, call.spender) || !isOwn || !isCalled) return undefined;
+  const isCalled = [...failure.called, permit2].some((it) => same(it, call.spender));
+  if (same(call.owner, call.spender) || !isOwn || !isCalled) return undefined;
   return cause === undefined || cause === 'allowance' || cause === 'allowanceEnded'
     ? allowanceRemedy(failure, call, cause, at)
     : undefined;

@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import type { Asset, Fact, FactValue, Provenance } from '../../../model/fact.ts';
 import { known } from '../../../model/known.ts';
 import type { ReadError } from '../errors/readError.ts';
@@ -13,7 +14,7 @@ export function says(
   return these.every((it, n) => {
     const value = error.args[n]?.value;
     if (typeof it === 'bigint') return value?.kind === 'integer' && value.value === it;
-    return value?.kind === 'address' && isAddressEqual(value.address, it);
+    return value?.kind === 'address' && same(value.address, it);
   });
 }
 

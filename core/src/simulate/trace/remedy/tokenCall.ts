@@ -1,4 +1,5 @@
-import { type Address, getAddress, type Hex, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import { type Address, getAddress, type Hex, hexToBigInt, size, sliceHex } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { knownByBytes } from '../../../decode/abis/isKnownAs.ts';
 import { permit2 } from '../../../effects/read.ts';
 import type { TraceNode } from '../../../effects/callFrames.ts';
@@ -29,7 +30,7 @@ export function failedTokenCall({ op, from, to, input }: PlainCall): TokenCall |
       if (words !== 3) return undefined;
       return { token: to, owner: account(input, 0), spender: from, amount: word(input, 2), through: 'token' };
     case 'transferByPermit2':
-      if (words !== 4 || !isAddressEqual(to, permit2)) return undefined;
+      if (words !== 4 || !same(to, permit2)) return undefined;
       return {
         token: account(input, 3),
         owner: account(input, 0),

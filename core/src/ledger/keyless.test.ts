@@ -1,8 +1,8 @@
 import { type Address, getAddress, type Hex, pad, toHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { isKeyless } from './keyless.ts';
-import { answer } from '../../check/testing/answers.ts';
-import { call, contract, dataOf, me, safe, transaction, usdc } from '../../check/testing/views.ts';
+import { answer } from '../check/testing/answers.ts';
+import { call, contract, dataOf, me, safe, transaction, usdc } from '../check/testing/views.ts';
 
 const at = (hex: string): Address => {
   expect(hex).toMatch(/^0x[0-9a-f]{40}$/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getAddress, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import { assetKey, currencyKey, currencyOf, ledgerKey, sameAsset } from './asset.ts';
-import type { Asset } from './fact.ts';
+import type { Asset } from '../model/fact.ts';
 
 const address = fc.bigInt({ min: 1n, max: 3n }).map((it) => getAddress(toHex(it, { size: 20 })));
 const chainId = fc.constantFrom(1, 10);

@@ -1,5 +1,6 @@
+import { isZero } from './account.ts';
 import type { Address } from 'viem';
-import type { Asset } from './fact.ts';
+import type { Asset } from '../model/fact.ts';
 
 /**
  * One key for each thing that can be held: the native currency of a network, a token, an item. What stands at one
@@ -28,4 +29,19 @@ export function currencyKey(token: Address | undefined): string {
 /** The currency that an asset is; undefined for items, of which a sum says nothing. */
 export function currencyOf(asset: Asset | undefined): string | undefined {
   return asset?.kind === 'native' || asset?.kind === 'token' ? ledgerKey(asset) : undefined;
+}
+
+/** The address that stands for the native currency of a network, which has none of its own. */
+export function isCurrencyMark(token: string): boolean {
+  return /^0xe{40}$/i.test(token);
+}
+
+/** Whether what stands in the place of a token is the native currency: its mark, or no token. */
+export function isCurrency(token: string): boolean {
+  return isZero(token) || isCurrencyMark(token);
+}
+
+/** What somebody holds, pays or gets of an asset, by any of its keys. */
+export function heldKey(who: string, asset: string): string {
+  return `${who.toLowerCase()} ${asset}`;
 }
