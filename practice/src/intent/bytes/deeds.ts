@@ -50,6 +50,7 @@ const apes: Address = '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d';
 const aave: Address = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';
 const lido: Address = '0xae7ab96520de3a18e5e111b5eaab095312d7fe84';
 const messenger: Address = '0xbd3fa81b58ba92a82136038b25adec7066af3155';
+const disperse: Address = '0xd152f549545093347a162dce210e7293f1452150';
 const deadline = 2_000_000_000n;
 
 const to = (at: Address, data: Hex, value = 0n): Asked => ({ to: at, data, value });
@@ -553,6 +554,189 @@ export const deeds: readonly Deed[] = [
           it.token,
         ),
       ),
+    ],
+  },
+  {
+    id: 'approved and sold by pairs',
+    says: sale,
+    means: sells,
+    forMe: true,
+    calls: (it) => [
+      to(it.token, call('function approve(address,uint256)', pairs, it.amount)),
+      to(
+        pairs,
+        call(
+          'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+          it.amount,
+          it.least,
+          [it.token, it.bought],
+          it.to,
+          deadline,
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'approved anew and sold by a pool',
+    says: sale,
+    means: sells,
+    forMe: true,
+    calls: (it) => [
+      ...[0n, it.amount].map((much) =>
+        to(it.token, call('function approve(address,uint256)', swapRouter, much)),
+      ),
+      to(
+        swapRouter,
+        call('function exactInputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable', [
+          it.token,
+          it.bought,
+          3_000,
+          it.to,
+          it.amount,
+          it.least,
+          0n,
+        ]),
+      ),
+    ],
+  },
+  {
+    id: 'approved at Permit2 and sold by the Universal Router',
+    says: sale,
+    means: sells,
+    forMe: true,
+    calls: (it) => [
+      to(it.token, call('function approve(address,uint256)', permit2, it.amount)),
+      to(
+        permit2,
+        call(
+          'function approve(address,address,uint160,uint48)',
+          it.token,
+          universalRouter,
+          it.amount,
+          Number(it.until),
+        ),
+      ),
+      routed('0x00', [
+        words(
+          'address, uint256, uint256, bytes, bool',
+          it.to,
+          it.amount,
+          it.least,
+          route(it.token, it.bought),
+          true,
+        ),
+      ]),
+    ],
+  },
+  {
+    id: 'approved and supplied to Aave',
+    says: { amount: 'either', token: 'either' },
+    means: (it) => [pays(token(it.token), it.amount)],
+    calls: (it, who) => [
+      to(it.token, call('function approve(address,uint256)', aave, it.amount)),
+      to(aave, call('function supply(address,uint256,address,uint16)', it.token, it.amount, who, 0)),
+    ],
+  },
+  {
+    id: 'wrapped, approved and sold by pairs',
+    says: { amount: 'either', least: 'less', bought: 'either', to: 'either' },
+    means: (it) => [pays(ether, it.amount), gets(token(it.bought), it.least)],
+    forMe: true,
+    calls: (it) => [
+      to(weth, call('function deposit() payable'), it.amount),
+      to(weth, call('function approve(address,uint256)', pairs, it.amount)),
+      to(
+        pairs,
+        call(
+          'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+          it.amount,
+          it.least,
+          [weth, it.bought],
+          it.to,
+          deadline,
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'two paid',
+    says: { amount: 'either', least: 'either', to: 'either', spender: 'either', token: 'either' },
+    means: (it) => [pays(token(it.token), it.amount, it.to), pays(token(it.token), it.least, it.spender)],
+    calls: (it) => [
+      to(it.token, call('function transfer(address,uint256)', it.to, it.amount)),
+      to(it.token, call('function transfer(address,uint256)', it.spender, it.least)),
+    ],
+  },
+  {
+    id: 'two paid by one call',
+    says: { amount: 'either', least: 'either', to: 'either', spender: 'either', token: 'either' },
+    means: (it) => [pays(token(it.token), it.amount, it.to), pays(token(it.token), it.least, it.spender)],
+    calls: (it) => [
+      to(
+        disperse,
+        call(
+          'function disperseToken(address token, address[] recipients, uint256[] values)',
+          it.token,
+          [it.to, it.spender],
+          [it.amount, it.least],
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'a payment beside an allowance',
+    says: {
+      amount: 'either',
+      to: 'either',
+      token: 'either',
+      spender: 'either',
+      least: 'more',
+      bought: 'either',
+    },
+    means: (it) => [
+      pays(token(it.token), it.amount, it.to),
+      allows(it.spender, token(it.bought), { upTo: it.least }),
+    ],
+    calls: (it) => [
+      to(it.bought, call('function approve(address,uint256)', it.spender, it.least)),
+      to(it.token, call('function transfer(address,uint256)', it.to, it.amount)),
+    ],
+  },
+  {
+    id: 'tokens paid by a list of Permit2',
+    says: { ...payment, least: 'either', bought: 'either', spender: 'either' },
+    means: (it) => [...paysToken(it), pays(token(it.bought), it.least, it.spender)],
+    calls: (it, who) => [
+      to(
+        permit2,
+        call('function transferFrom((address from, address to, uint160 amount, address token)[])', [
+          { from: who, to: it.to, amount: it.amount, token: it.token },
+          { from: who, to: it.spender, amount: it.least, token: it.bought },
+        ]),
+      ),
+    ],
+  },
+  {
+    id: 'permitted to the Universal Router and sold by it',
+    says: sale,
+    means: sells,
+    forMe: true,
+    calls: (it) => [
+      routed('0x0a00', [
+        words(
+          '((address,uint160,uint48,uint48),address,uint256), bytes',
+          [[it.token, it.amount, Number(it.until), 0], universalRouter, it.until],
+          `0x${'11'.repeat(65)}`,
+        ),
+        words(
+          'address, uint256, uint256, bytes, bool',
+          it.to,
+          it.amount,
+          it.least,
+          route(it.token, it.bought),
+          true,
+        ),
+      ]),
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import { modelFor } from '../actions/purpose/modelFor.ts';
-import { isUnlimited } from '../actions/approvals/unlimited.ts';
-import { addressAt, type FoundAt, integerAt } from '../actions/steps/stepTree.ts';
-import type { Step } from '../model/step.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { isUnlimited } from '../../actions/approvals/unlimited.ts';
+import { addressAt, type FoundAt, integerAt } from '../../actions/steps/stepTree.ts';
+import type { Step } from '../../model/step.ts';
 
 /** What a call puts into a position. `most`: a debt takes no more of it than is owed. */
 export type PutIn = Readonly<{ token: Address; amount: FoundAt<bigint>; most: boolean }>;

@@ -1,24 +1,24 @@
 import type { Address } from 'viem';
-import { grantsOf } from '../actions/approvals/grants.ts';
-import { paymentsOf } from '../actions/payments/payments.ts';
-import { modelFor } from '../actions/purpose/modelFor.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
-import { floorOf } from '../actions/swaps/planFloor.ts';
-import type { Swap } from '../actions/swaps/swap.ts';
-import { swapOf } from '../actions/swaps/swaps.ts';
-import { isKnownAs } from '../decode/abis/isKnownAs.ts';
-import { commandOf } from '../decode/protocols/commands.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import { assetKey } from '../ledger/asset.ts';
-import type { Asset } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
-import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
-import { wrappedCurrency } from '../shipped/wrappedCurrency.ts';
-import { clausesOf } from './clausesOf.ts';
-import { isOneOf, type Parties } from './comparedParties.ts';
-import { type Difference, differs } from './difference.ts';
-import { intentFact } from './intentFacts.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { floorOf } from '../../actions/swaps/planFloor.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { assetKey } from '../../ledger/asset.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Intent } from '../../model/intent.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
+import { clausesOf } from '../clausesOf.ts';
+import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Difference, differs } from '../difference.ts';
+import { intentFact } from '../intentFacts.ts';
 
 /**
  * What the bytes of trades prove without a simulation: that one sells something that nobody spoke of, and that none brings what
