@@ -15,6 +15,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
@@ -118,9 +119,9 @@ function unsaidValue(
   parties: Parties,
   isShown: (asset: Asset) => boolean,
 ): readonly Difference[] {
-  const { body } = view.incoming.request;
-  if (!('chainId' in body) || typeof body.chainId !== 'number') return [];
-  const native = { kind: 'native', chainId: body.chainId } as const;
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return [];
+  const native = { kind: 'native', chainId } as const;
   if (assets.has(assetKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
