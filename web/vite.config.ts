@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PlaceFiles } from '@readback/core/shipped/placeFiles.ts';
+import type { PartOfEngine } from '@readback/core/reading/fetchPart.ts';
+import { parts } from './src/data/engine/parts.ts';
 import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /** The address of a running Readback server, for `npm run dev`: it answers what is not a file. */
@@ -41,7 +43,17 @@ export default defineConfig({
       output: { codeSplitting: { groups: files() } },
     },
   },
-  worker: { format: 'es', plugins: () => [placesByNetwork()] },
+  worker: {
+    format: 'es',
+    plugins: () => [placesByNetwork(), partsByNeed()],
+    rolldownOptions: {
+      // What every reading needs is in one file: parts that share something with a later one would be as many others.
+      output: {
+        codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'] }] },
+        comments: { annotation: false, jsdoc: false },
+      },
+    },
+  },
   server: {
     // The server's checks of Host and Origin apply to the page's own address, so that both are rewritten.
     proxy: Object.fromEntries(
@@ -179,6 +191,62 @@ function placesByNetwork(): Plugin {
           const file = of.get(chainId);
           return file === undefined ? none : readPlaces(placeNames, (await files[file]()).rows, chainId);
         }`;
+    },
+  };
+}
+
+/**
+ * Parts of the engine that few requests need are files of their own in its worker, which `core/src/reading/parts.ts` fetches
+ * before a reading that needs one. Until then whoever calls a function of theirs is refused: nothing is found without it.
+ */
+function partsByNeed(): Plugin {
+  const core = new URL('../core/src/', import.meta.url).pathname;
+  const names = Object.keys(parts) as PartOfEngine[];
+  const [all, state, functions] = ['\0all-of-part-', '\0part-', '\0functions-of-part-'];
+  const quoted = (it: string) => JSON.stringify(it);
+  return {
+    name: 'parts-by-need',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if ([all, state, functions].some((it) => source.startsWith(it))) return source;
+      const path = Object.values(parts)
+        .flat()
+        .find((it) => source.endsWith(it.slice(it.lastIndexOf('/'))));
+      // Only what holds all of a part has its modules as they are.
+      if (path === undefined || importer === undefined || importer.startsWith(all)) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found?.id === `${core}${path}` ? `${functions}${path}` : undefined;
+    },
+    load(id) {
+      if (id === `${core}reading/fetchPart.ts`) {
+        const imports = names.map((it) => `import { load as ${it} } from ${quoted(`${state}${it}`)};`);
+        return `${imports.join('')} export const fetchPart = { ${names.join()} };`;
+      }
+      if (id.startsWith(all)) {
+        const its = parts[id.slice(all.length) as PartOfEngine];
+        return its.map((it) => `export * from ${quoted(`${core}${it}`)};`).join('');
+      }
+      if (id.startsWith(state)) {
+        const from = quoted(`${all}${id.slice(state.length)}`);
+        return `
+          let its;
+          export const load = async () => { its ??= await import(${from}); };
+          export const part = () => { if (its === undefined) throw new Error('A part was not fetched.'); return its; };`;
+      }
+      if (!id.startsWith(functions)) return undefined;
+      const path = id.slice(functions.length);
+      const name = names.find((it) => parts[it].includes(path));
+      const exported = [
+        ...readFileSync(`${core}${path}`, 'utf8').matchAll(
+          /^export (?!type )(?:(?:function|const) (\w+)( = memoize\(|[<(])?)?/gm,
+        ),
+      ].map(([text, its, isFunction]) => {
+        if (its === undefined || isFunction === undefined)
+          throw new Error(`${path} has ${text}, which is no function.`);
+        return `export const ${its} = (...args) => part().${its}(...args);`;
+      });
+      return `import { part } from ${quoted(`${state}${name}`)}; ${exported.join('')}`;
     },
   };
 }

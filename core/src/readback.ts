@@ -2,6 +2,7 @@ import type { Readback } from './model/readback.ts';
 import type { Incoming } from './model/request.ts';
 import { type Revise, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
+import { knowParts } from './reading/parts.ts';
 import { begin, ended, isReadingSettled, revisionOf } from './reading/state.ts';
 import { chainOf } from './request/frozen/chainOf.ts';
 import { knowProtocols } from './shipped/protocols.ts';
@@ -31,8 +32,8 @@ export const mostRevisions = 24;
 
 /**
  * Reads a request back: runs the stations and yields what is found so far, at once and each time more is known.
- * Facts only grow; the last revision has a verdict. Ends within twelve seconds, and throws only where a list that ships
- * with Readback could not be fetched: then nothing is said at all. Once `signal` aborts nothing more is yielded.
+ * Facts only grow; the last revision has a verdict. Ends within twelve seconds, and throws only where a list or a part that
+ * ships with Readback could not be fetched: then nothing is said at all. Once `signal` aborts nothing more is yielded.
  *
  * @example
  * for await (const readback of read(incoming, world, signal)) show(readback);
@@ -50,7 +51,8 @@ export async function* read(
   signal.addEventListener('abort', stop, { once: true });
   const safe = guarded(options.ask === false ? onThisDevice(world) : world);
   try {
-    await inTime(knowProtocols(chainOf(incoming.request.body)), over.signal);
+    const knows = [knowProtocols(chainOf(incoming.request.body)), knowParts(incoming)];
+    await inTime(Promise.all(knows), over.signal);
     if (signal.aborted) return;
     let view = begin(incoming);
     const { given, onlyLast = false } = options;
@@ -76,11 +78,11 @@ export async function* read(
 }
 
 /** Rejects once `over` aborts. */
-function inTime(work: Promise<void>, over: AbortSignal): Promise<void> {
+function inTime(work: Promise<unknown>, over: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     over.addEventListener('abort', () => reject(new Error('A list was not fetched in time.')), {
       once: true,
     });
-    work.then(resolve, reject);
+    work.then(() => resolve(), reject);
   });
 }

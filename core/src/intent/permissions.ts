@@ -22,6 +22,7 @@ import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
@@ -359,8 +360,9 @@ function vague(lines: readonly EffectLine[]): readonly Gap[] {
  * Whether what is allowed is gone when the request is through: nothing of it is left where it is kept, and as much was taken.
  * Of a signature nobody knows when it is used.
  */
-function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
+function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const { token, amount, by } = grant;
+  if (view.effects.s === 'unknown') return isUsedInRequest(view, grant);
   if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
   if (effects?.status !== 'success' || isCut(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));

@@ -15,7 +15,7 @@ import {
 import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
-import { everyStep } from '../actions/steps/stepTree.ts';
+import { stepById } from '../actions/steps/stepTree.ts';
 import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
@@ -142,7 +142,7 @@ async function description(
 }
 
 function stepOf({ step }: Subject, steps: readonly Step[]): Step | undefined {
-  return everyStep(steps).find(({ id }) => id === step);
+  return stepById(steps, step);
 }
 
 function ownOf(subject: Subject, steps: readonly Step[]): readonly Descriptor[] {

@@ -1,4 +1,6 @@
-import { type Address, decodeFunctionData, parseAbi } from 'viem';
+import type { Address } from 'viem';
+import { functionAbi } from '../codec/functionAbi.ts';
+import { valuesIn } from '../codec/valuesIn.ts';
 import { solidity } from '../world/solidity.ts';
 import type { NetworkFields } from '../model/request.ts';
 
@@ -10,13 +12,11 @@ export function paymasterAsks(
   fields: NetworkFields | undefined,
 ): Readonly<{ token: Address; least: bigint }> | undefined {
   const data = fields?.paymasterInput;
-  if (data === undefined) return undefined;
-  try {
-    const [token, least] = decodeFunctionData({ abi, data }).args;
-    return { token, least };
-  } catch {
-    return undefined;
-  }
+  if (data === undefined || approval === undefined) return undefined;
+  if (data.slice(0, 10).toLowerCase() !== approval.selector) return undefined;
+  const [token, least] = valuesIn(approval, data, 4) ?? [];
+  if (token?.kind !== 'address' || least?.kind !== 'integer') return undefined;
+  return { token: token.address, least: least.value };
 }
 
-const abi = parseAbi([solidity.approvalBased]);
+const approval = functionAbi(solidity.approvalBased);

@@ -6,11 +6,11 @@ import type { Body, Call, SigningRequest, TxOverrides } from '../model/request.t
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
-import { carriedOf } from './derived/accounts/carried.ts';
-import { offersPlan } from './derived/markets/offers.ts';
+import { carriedOf } from './derived/accounts/carriedPlan.ts';
+import { offersPlan } from './derived/markets/offersPlan.ts';
 import { typedOperationOf } from './derived/accounts/typedOperation.ts';
 import { safePlan } from './derived/accounts/safe.ts';
-import { seaportPlan } from './derived/markets/seaport.ts';
+import { seaportPlan } from './derived/markets/seaportOrder.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
 import { permitOf } from './derived/permitGrants.ts';
 import { suffixed } from '../request/transaction/suffixed.ts';

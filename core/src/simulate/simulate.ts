@@ -11,7 +11,6 @@ import type { RunPlan } from './runPlan.ts';
 import { safePlan } from './derived/accounts/safe.ts';
 import { ranAsAccount } from './derived/accounts/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
-import { derive } from './derived/derive.ts';
 import { blockWithOverrides, planWithOverrides, sayingOverrides } from './derived/overrides.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
@@ -19,7 +18,7 @@ import { reportOf, revertFact } from './report.ts';
 import type { SimulationReport } from './simulationReport.ts';
 import type { Outcome, StateChange } from '../effects/engine.ts';
 import { callsNoCode } from './engines/callsNoCode.ts';
-import { ranNoCode } from './engines/executed.ts';
+import { ranNoCode } from './engines/ranNoCode.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
@@ -91,6 +90,8 @@ async function planned(
         later = its;
         return effects.s === 'known' ? known({ effects: effects.v, facts }) : effects;
       };
+      // The half of the station that only signatures need.
+      const { derive } = await import('./derived/derive.ts');
       const report = await derive(plan.what, input, run, world, signal);
       return report.s === 'known' ? done(report.v, later) : failed(report);
     }

@@ -1,9 +1,3 @@
-/**
- * Texts that are known in whole and say the same to everybody: anyone can be given them to sign, so that no service
- * can take one for a log-in or a promise.
- */
-export const knownTexts: ReadonlySet<string> = new Set(['I am learning to read before I sign.']);
-
 /** What a log-in is held against: the site that asks, as in a URL, and the accounts of whoever signs. */
 export type LogInFor = Readonly<{ host: string; own: ReadonlySet<string> }>;
 

@@ -1,7 +1,9 @@
 import { messageParts } from './messageParts.ts';
-import { hashBits } from './unreadable.ts';
 import { messageText } from './messageText.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
+
+/** From here on a text can hold a hash of 32 bytes, also one that begins with zeros. */
+export const hashBits = 245;
 
 /** As many words dress up a hash, and say nothing of what it is. */
 const fewWords = 6;

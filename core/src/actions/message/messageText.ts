@@ -8,3 +8,9 @@ export const messageText = memoizePerRequest(({ incoming }): string | undefined 
   if (body.kind !== 'message') return undefined;
   return utf8Text(hexToBytes(body.bytes));
 });
+
+/**
+ * Texts that are known in whole and say the same to everybody: anyone can be given them to sign, so that no service
+ * can take one for a log-in or a promise.
+ */
+export const knownTexts: ReadonlySet<string> = new Set(['I am learning to read before I sign.']);

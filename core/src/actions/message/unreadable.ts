@@ -9,9 +9,6 @@ export type Unreadable = Readonly<{
   words: number;
 }>;
 
-/** From here on a text can hold a hash of 32 bytes, also one that begins with zeros. */
-export const hashBits = 245;
-
 export function unreadableIn(text: string): Unreadable {
   const seen = new Set<string>();
   let bits = 0;

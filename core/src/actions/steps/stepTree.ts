@@ -3,6 +3,7 @@ import { callsItself } from './callsItself.ts';
 import type { Address } from 'viem';
 import type { FactId, StepId } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Arg, Step } from '../../model/step.ts';
 
@@ -29,6 +30,17 @@ export function everyStep(steps: readonly Step[]): readonly Step[] {
 }
 
 const walked = new WeakMap<readonly Step[], readonly Step[]>();
+
+/** The step of the tree with an id. A table is kept of each tree: what looks up every step must not go through all. */
+export function stepById(steps: readonly Step[], id: StepId): Step | undefined {
+  return byId(steps).get(id);
+}
+
+const byId = memoize((steps: readonly Step[]) => {
+  const found = new Map<StepId, Step>();
+  for (const step of everyStep(steps)) if (!found.has(step.id)) found.set(step.id, step);
+  return found;
+});
 
 /**
  * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the

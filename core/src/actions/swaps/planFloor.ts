@@ -92,7 +92,7 @@ export const floorOf = memoize((step: Step): Floor | undefined => {
 
 function minimumOf(step: Step): CommandMinimum | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.minimum ?? 'none';
-  return payoutOf(step.fn?.signature ?? '')?.minimum ?? 'none';
+  return payoutOf(step.fn)?.minimum ?? 'none';
 }
 
 /**

@@ -124,7 +124,7 @@ function multicallPlan(step: Step): readonly Step[] | undefined {
 
 /** Whether a part of a multicall hands in a permission, which is told by itself. */
 function handsInPermit(step: Step): boolean {
-  const use = functionUseOf(step.fn?.signature ?? '');
+  const use = functionUseOf(step.fn);
   return permitsOf(step) !== 'none' || (use !== undefined && 'permits' in use);
 }
 
@@ -461,7 +461,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       continue;
     }
     const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
-    if (refundsChange(it.fn?.signature ?? '')) {
+    if (refundsChange(it.fn)) {
       change = true;
       if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router', place });
       continue;

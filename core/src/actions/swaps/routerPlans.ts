@@ -8,7 +8,7 @@ import { paymentsOf } from '../payments/payments.ts';
 import { paysNextPair } from './planTrade.ts';
 import { holdingsSwapOf, permitSwapOf } from './routerSwaps.ts';
 import { receiverOf, swapOf } from './swaps.ts';
-import { addressAt, everyStep, idAbove, integerAt, type WithSteps } from '../steps/stepTree.ts';
+import { addressAt, everyStep, idAbove, integerAt, stepById, type WithSteps } from '../steps/stepTree.ts';
 
 /** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
 const smallFee = 100n;
@@ -21,7 +21,7 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
   if (isHop(view, step)) return true;
   if (holdingsSwapOf(step) === undefined && permitSwapOf(step) === undefined) return false;
   const above = idAbove(step);
-  const plan = everyStep(view.steps).find(({ id }) => id === above);
+  const plan = stepById(view.steps, above);
   const to = addressAt(step, 0)?.value;
   if (plan === undefined || !isKnownAs(plan, 'settle') || to === undefined) return false;
   const later = plan.steps.slice(plan.steps.findIndex(({ id }) => id === step.id) + 1);

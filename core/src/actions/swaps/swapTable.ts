@@ -9,8 +9,8 @@ import type { Swap, Side } from './swap.ts';
 import { type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /** Swaps of routers and aggregators, by the canonical signature of the function. */
-export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const swap = step.commandByte === undefined ? routerSwapOf(signature) : undefined;
+export function tableSwap(step: Step): Swap | undefined {
+  const swap = step.commandByte === undefined ? routerSwapOf(step.fn) : undefined;
   const self = step.to;
   if (swap === undefined || self === null || isNoPath(step, swap)) return undefined;
   const least = integerAt(step, ...swap.least);

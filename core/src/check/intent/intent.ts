@@ -32,7 +32,8 @@ export const intentRules: readonly Rule[] = (Object.keys(needs) as IntentRule[])
 }));
 
 function answers(view: Evidence, id: IntentRule): readonly RuleAnswer[] {
-  const compared = compareIntent(view);
+  // Where nothing was said, what compares is not here (`reading/parts.ts`).
+  const compared = view.incoming.intent === undefined ? undefined : compareIntent(view);
   if (compared === undefined) return [];
   const gaps = compared.missing.filter(({ rule }) => rule === id).map(({ fact, it }) => missing(fact, it));
   const cut: readonly RuleAnswer[] = isReadWhole(view) ? [] : [{ outcome: 'unknown', missing: ['steps'] }];

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { known, pending, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
-import { isLogInHere, knownTexts } from '../../actions/message/harmlessText.ts';
+import { isLogInHere } from '../../actions/message/harmlessText.ts';
+import { knownTexts } from '../../actions/message/messageText.ts';
 import { answer, told } from '../testing/answers.ts';
 import { contract, friend, me, message, type Sample, signIn, transaction, viewOf } from '../testing/views.ts';
 

@@ -5,7 +5,7 @@ import { known, pending, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { honestMessages } from '../../actions/message/testing/honestMessages.ts';
-import { knownTexts } from '../../actions/message/harmlessText.ts';
+import { knownTexts } from '../../actions/message/messageText.ts';
 import { keyTexts } from '../../actions/message/keyTexts.ts';
 import { answer, told } from '../testing/answers.ts';
 import {

@@ -6,12 +6,11 @@ import { isFresh, isShortCode, mayLogIn } from '../../actions/message/freshText.
 import { signInOf } from '../../actions/message/signIn.ts';
 import { entryOf, savedName } from '../../evidence/book.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
-import { hashBits } from '../../actions/message/unreadable.ts';
 import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { isBareHash } from '../../actions/message/isBareHash.ts';
+import { hashBits, isBareHash } from '../../actions/message/isBareHash.ts';
 
 /**
  * Rules on what a message says besides words for a reader. What is known of single apps only sharpens: a text that

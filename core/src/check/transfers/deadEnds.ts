@@ -14,7 +14,7 @@ import { eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep } from '../../actions/steps/stepTree.ts';
+import { stepById } from '../../actions/steps/stepTree.ts';
 import { wrapsOwnName } from '../../evidence/purpose/wrapsName.ts';
 import { gainsOf } from '../../evidence/moves/worth.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -36,7 +36,7 @@ function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   // Its own contract is the business of `transfers.lost`.
   const own = same(asset, address);
   if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
-  const step = everyStep(view.steps).find(({ id }) => id === payee.step);
+  const step = stepById(view.steps, payee.step);
   if (step !== undefined && wrapsOwnName(view, step)) return clear(fact);
   const shared = what === 'native' ? undefined : kindOf(view, address);
   if (shared !== undefined) return fired(payee, shared);
@@ -62,7 +62,7 @@ function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
   if (code.s !== 'known') return missing(codeFact(address), code);
   if (code.v.state !== 'contract') return clear(fact);
   if (actingAccounts(view).has(address.toLowerCase()) || isAccount(view, address)) return clear(fact);
-  const step = everyStep(view.steps).find(({ id }) => id === payee.step);
+  const step = stepById(view.steps, payee.step);
   // These ask the receiver whether it takes what comes.
   if (step !== undefined && rowSays(step.fn?.signature, 'asksReceiver') === true) return clear(fact);
   return passesOn(view, payee) ? clear(fact) : undefined;

@@ -6,7 +6,7 @@ import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
+import { integerAt, stepById } from '../../actions/steps/stepTree.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
@@ -59,7 +59,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
 
 /** Nothing of a token is item 0 of a collection, where nobody looked which of the two the contract is. */
 function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | undefined {
-  const step = everyStep(view.steps).find((it) => it.id === id);
+  const step = stepById(view.steps, id);
   const amount = step === undefined ? undefined : integerAt(step, 2)?.arg;
   if (step === undefined || !isKnownAs(step, 'transferFrom') || amount?.meaning !== undefined)
     return undefined;

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
 import { functionAbi } from '../../codec/functionAbi.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { selectorStarts, tables, uses } from './compiled.ts';
 import { readRow, type RowRead } from './readRow.ts';
@@ -18,12 +19,22 @@ export type FunctionRow = RowRead &
  */
 export function functionRows(selector: Hex): readonly FunctionRow[] {
   const its = selector.toLowerCase();
-  return (byStart(tables).get(selectorStart(selector)) ?? []).map(taken).filter((it) => it.selector === its);
+  const before = bySelector.get(its);
+  if (before !== undefined) return before;
+  const found = (byStart(tables).get(selectorStart(selector)) ?? [])
+    .map(taken)
+    .filter((it) => it.selector === its);
+  // Of those that nobody knows there is no end.
+  if (found.length > 0) bySelector.set(its, found);
+  return found;
 }
+
+const bySelector = new Map<string, readonly FunctionRow[]>();
 
 /** The functions of this name. */
 export function functionsNamed(name: string): readonly FunctionRow[] {
-  return (byName(tables).get(name) ?? []).map(taken);
+  const lines = byName(tables).get(name);
+  return lines === undefined ? [] : takenOf(lines);
 }
 
 /** All of them, for whoever goes through them all. */
@@ -36,8 +47,8 @@ type Tables = typeof tables;
 /** A compiled row that was not taken apart. */
 type Line = Readonly<{ start: string; code: string; table: Tables[number] }>;
 
-const byStart = memoize((all: Tables) => grouped(all, ({ start }) => start));
-const byName = memoize((all: Tables) => grouped(all, ({ code }) => code.slice(0, code.indexOf('('))));
+const byStart = memoize((all: Tables) => groupBy(cut(all), ({ start }) => start));
+const byName = memoize((all: Tables) => groupBy(cut(all), ({ code }) => code.slice(0, code.indexOf('('))));
 
 const taken = memoize((line: Line): FunctionRow => {
   const { source, at } = line.table;
@@ -45,6 +56,8 @@ const taken = memoize((line: Line): FunctionRow => {
   const { selector = '0x', signature = its.text } = functionAbi(its.text) ?? {};
   return { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
 });
+
+const takenOf = memoize((lines: readonly Line[]) => lines.map(taken));
 
 const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;
@@ -56,14 +69,3 @@ const cut = memoize((all: Tables): readonly Line[] => {
     }),
   );
 });
-
-function grouped(all: Tables, by: (it: Line) => string): ReadonlyMap<string, readonly Line[]> {
-  const map = new Map<string, Line[]>();
-  for (const line of cut(all)) {
-    const key = by(line);
-    const there = map.get(key);
-    if (there === undefined) map.set(key, [line]);
-    else there.push(line);
-  }
-  return map;
-}

@@ -1,4 +1,6 @@
 import type { Hex } from 'viem';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { readRow } from '../abis/readRow.ts';
 import type { CommandModel } from './commandModel.ts';
 import { commandRows, commandUses, routerCommands } from './compiledCommands.ts';
@@ -37,8 +39,12 @@ export function routerNames(): readonly RouterName[] {
 
 /** The commands of this name, of any router. */
 export function commandsNamed(name: string): readonly CommandModel[] {
-  return commandRows.flatMap((row, at) => (row.startsWith(`${name}(`) ? [commandAt(at)] : []));
+  return (placesByName(commandRows).get(name) ?? []).map(commandAt);
 }
+
+const placesByName = memoize((rows: readonly string[]) =>
+  groupBy([...rows.keys()], (at) => (rows[at] ?? '').split('(', 1)[0] ?? ''),
+);
 
 /** A row is only taken apart once a request has it. */
 function commandAt(at: number): CommandModel {

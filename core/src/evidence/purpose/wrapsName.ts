@@ -1,7 +1,9 @@
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { type Address, decodeAbiParameters, parseAbiParameters, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { addressAt, argAt } from '../../actions/steps/stepTree.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { valuesIn } from '../../codec/valuesIn.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -27,14 +29,12 @@ const handedIn = memoize(
   (step: Step): Readonly<{ to: Address; owner: Address; fuses: number }> | undefined => {
     if (step.op !== 'call' || !isKnownAs(step, 'transferItem')) return undefined;
     const [to, data] = [addressAt(step, 1)?.value, argAt(step, 3)?.value];
-    if (to === undefined || data?.kind !== 'bytes') return undefined;
-    try {
-      const [, owner, fuses] = decodeAbiParameters(fields, data.hex);
-      return same(owner, zeroAddress) ? undefined : { to, owner, fuses };
-    } catch {
-      return undefined;
-    }
+    if (to === undefined || data?.kind !== 'bytes' || wraps === undefined) return undefined;
+    const [, owner, fuses] = valuesIn(wraps, data.hex) ?? [];
+    if (owner?.kind !== 'address' || fuses?.kind !== 'integer') return undefined;
+    const { address } = owner;
+    return same(address, zeroAddress) ? undefined : { to, owner: address, fuses: Number(fuses.value) };
   },
 );
 
-const fields = parseAbiParameters('string label, address owner, uint16 fuses, address resolver');
+const wraps = functionAbi('wrap(string label, address owner, uint16 fuses, address resolver)');

@@ -1,4 +1,6 @@
-import { type Address, decodeAbiParameters, type Hex, size, sliceHex } from 'viem';
+import { type Address, type Hex, size, sliceHex } from 'viem';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { valuesIn } from '../../codec/valuesIn.ts';
 
 /** A signature of a contract that may not stand yet (ERC-6492): who deploys it, with what, and the signature itself. */
 export type WrappedSignature = Readonly<{ factory: Address; data: Hex; inner: Hex }>;
@@ -13,14 +15,10 @@ export function isWrapped(signature: Hex): boolean {
 
 /** What such a signature holds; undefined when it is not one, or is malformed. */
 export function unwrap(signature: Hex): WrappedSignature | undefined {
-  if (!isWrapped(signature)) return undefined;
-  try {
-    const [factory, data, inner] = decodeAbiParameters(
-      [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }],
-      sliceHex(signature, 0, size(signature) - 32),
-    );
-    return { factory, data, inner };
-  } catch {
-    return undefined;
-  }
+  if (!isWrapped(signature) || parts === undefined) return undefined;
+  const [factory, data, inner] = valuesIn(parts, sliceHex(signature, 0, size(signature) - 32)) ?? [];
+  if (factory?.kind !== 'address' || data?.kind !== 'bytes' || inner?.kind !== 'bytes') return undefined;
+  return { factory: factory.address, data: data.hex, inner: inner.hex };
 }
+
+const parts = functionAbi('parts(address factory, bytes data, bytes inner)');

@@ -14,16 +14,19 @@ import {
   delegated,
 } from './accounts/authorization.ts';
 import { type AtPin, atPin } from './atPin.ts';
-import { type CarriedPlan, carriedFound } from './accounts/carried.ts';
+import { carriedFound } from './accounts/carried.ts';
+import type { CarriedPlan } from './accounts/carriedPlan.ts';
 import { isPermit2, isSeaport, takesOperations } from './markets/knownContracts.ts';
-import { type OffersPlan, offerLines } from './markets/offers.ts';
+import { offerLines } from './markets/offers.ts';
+import type { OffersPlan } from './markets/offersPlan.ts';
 import { operationReport } from './accounts/operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { isNoPermit } from './permitRun.ts';
 import { type SafePlan, safeReport } from './accounts/safe.ts';
 import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 import { usedOrNot } from './usable.ts';
-import { type SeaportPlan, seaportFound } from './markets/seaport.ts';
+import { seaportFound } from './markets/seaport.ts';
+import type { SeaportPlan } from './markets/seaportOrder.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
 import { operationPlan, type UserOperationBody } from './accounts/userOperation.ts';
 

@@ -186,11 +186,3 @@ const callCost = 130n;
 const valueCost = 6_700n;
 
 const nothing = { to: '0x0000000000000000000000000000000000000000', data: '0x' } as const;
-
-/** Whether calls used no more gas (`used`) than it costs to send them: no code ran. */
-export function ranNoCode(
-  calls: readonly Parameters<typeof gasBefore>[0][],
-  used: readonly bigint[],
-): boolean {
-  return calls.every((call, n) => (used[n] ?? 0n) <= gasBefore(call));
-}

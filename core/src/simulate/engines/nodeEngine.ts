@@ -1,13 +1,15 @@
 import { type Unknown, unknown } from '../../model/known.ts';
 import type { Engine, RunResult } from '../../effects/engine.ts';
-import { byEthCall } from './fallbacks/ethCall.ts';
-import { byPlainEthCall } from './fallbacks/plainEthCall.ts';
-import { byTraceCall } from './fallbacks/traceCall.ts';
-import { byTracedState } from './fallbacks/tracedState.ts';
 import { simulateV1 } from './simulateV1.ts';
 
-/** The forms in which a node can run a request, the one that sees most first. */
-const forms: readonly Engine[] = [simulateV1, byTraceCall, byTracedState, byEthCall, byPlainEthCall];
+/** The forms in which a node can run a request, the one that sees most first. The others are fetched for nodes that lack it. */
+const forms: readonly (Engine | (() => Promise<Engine>))[] = [
+  simulateV1,
+  async () => (await import('./fallbacks/traceCall.ts')).byTraceCall,
+  async () => (await import('./fallbacks/tracedState.ts')).byTracedState,
+  async () => (await import('./fallbacks/ethCall.ts')).byEthCall,
+  async () => (await import('./fallbacks/plainEthCall.ts')).byPlainEthCall,
+];
 
 /**
  * The user's node, by the best form that it has. Where one is missing or refused the next is tried, within the time
@@ -24,7 +26,8 @@ export function nodeEngine(): Engine {
       if (kept !== undefined) return kept.run(run, world, signal);
       const until = performance.now() + run.deadline;
       let why: Unknown | undefined;
-      for (const form of forms) {
+      for (const its of forms) {
+        const form = typeof its === 'function' ? await its() : its;
         const deadline = Math.floor(until - performance.now());
         if (deadline <= 0) break;
         const result = await form.run({ ...run, deadline }, world, signal);

@@ -1,7 +1,7 @@
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
 import type { Outcome, Run } from '../../effects/engine.ts';
-import { ranNoCode } from './executed.ts';
+import { ranNoCode } from './ranNoCode.ts';
 import { callFields, overrideFields } from './fieldsOf.ts';
 import { estimatedGas } from './fallbacks/ask.ts';
 

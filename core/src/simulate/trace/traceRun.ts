@@ -5,7 +5,6 @@ import { answeredBy } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import { lacks, rememberLack } from '../engines/capabilities.ts';
 import type { Run, SimulatedCall } from '../../effects/engine.ts';
-import { executed } from '../engines/executed.ts';
 import { blockFields, callFields, overrideFields } from '../engines/fieldsOf.ts';
 import { withRandao } from '../engines/randao.ts';
 import { callFrames } from './callFrames.ts';
@@ -25,7 +24,7 @@ export async function traceRun(
   const [only] = calls;
   if (only === undefined || lacks(block, 'debug_traceCall')) return unknown('unsupported', block.endpoint);
   const alone = calls.length === 1 && (run.first ?? []).length === 0;
-  const together = alone ? undefined : executed(run, false);
+  const together = alone ? undefined : (await import('../engines/executed.ts')).executed(run, false);
   if (!alone && together === undefined) return unknown('unsupported', block.endpoint);
   const config = (blockOverrides: object) => ({
     tracer: 'callTracer',

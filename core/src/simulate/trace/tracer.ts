@@ -1,7 +1,6 @@
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
 import type { Outcome, Run, StateChange } from '../../effects/engine.ts';
-import { changedState } from '../engines/fallbacks/traceCall.ts';
 import { agrees } from './agrees.ts';
 import type { CallFrames } from '../../effects/callFrames.ts';
 import { traceRun } from './traceRun.ts';
@@ -28,7 +27,10 @@ export function tracer(world: World, signal: AbortSignal, wantsState: boolean): 
   return {
     start: (run) => {
       const malformed = () => unknown('malformed', run.block.endpoint);
-      if (wantsState) states.push(changedState({ run, world, signal }).catch(malformed));
+      if (wantsState) {
+        const traces = import('../engines/fallbacks/traceCall.ts');
+        states.push(traces.then((it) => it.changedState({ run, world, signal })).catch(malformed));
+      }
       asked.push(traceRun(run, world, signal).catch(() => unknown('malformed', run.block.endpoint)));
     },
     isOn: ({ traces }) => traces !== undefined || asked.length > 0,

@@ -9,6 +9,8 @@ const seaport: Address = '0x0000000000000068f116a894984e2db1123eb395';
 const oneInch: Address = '0x111111125421ca6dc452d289314280a0f8842a65';
 const zeroX: Address = '0xdef1c0ded9bec7f1a1670819833240f027b25eff';
 const reactor: Address = '0x6000da47483062a0d734ba3dc7576ce6a0b645c4';
+const dai: Address = '0x6b175474e89094c44da98b954eedeac495271d0f';
+const positions: Address = '0xc36442b4a4522e871399cd717abdd847ab11fe88';
 const apes: Address = '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d';
 
 type Field = Readonly<{ name: string; type: string }>;
@@ -120,6 +122,28 @@ export const signatures: readonly Deed[] = [
         at(it.token, 'Token', '1'),
         { Permit: 'address owner, address spender, uint256 value, uint256 nonce, uint256 deadline' },
         { owner: who, spender: it.spender, value: it.amount, nonce: 0n, deadline: it.until },
+      ),
+  },
+  {
+    id: 'a permit like DAI’s',
+    says: { spender: 'either', until: 'more' },
+    means: (it) => [allows(it.spender, token(dai), { upTo: 'noLimit', until: it.until })],
+    typed: (it, who) =>
+      typed(
+        at(dai, 'Dai Stablecoin', '1'),
+        { Permit: 'address holder, address spender, uint256 nonce, uint256 expiry, bool allowed' },
+        { holder: who, spender: it.spender, nonce: 0n, expiry: it.until, allowed: true },
+      ),
+  },
+  {
+    id: 'a permit for an item',
+    says: { spender: 'either', item: 'either', until: 'more' },
+    means: (it) => [allows(it.spender, item(positions, it.item), { until: it.until })],
+    typed: (it) =>
+      typed(
+        at(positions, 'Uniswap V3 Positions NFT-V1', '1'),
+        { Permit: 'address spender, uint256 tokenId, uint256 nonce, uint256 deadline' },
+        { spender: it.spender, tokenId: it.item, nonce: 0n, deadline: it.until },
       ),
   },
   {

@@ -50,7 +50,11 @@ export function gets(asset: Asset, atLeast: bigint): Clause {
   return { kind: 'get', asset, atLeast };
 }
 
-export function allows(spender: Address, asset: Asset, more: { upTo?: bigint; until?: bigint } = {}): Clause {
+export function allows(
+  spender: Address,
+  asset: Asset,
+  more: { upTo?: bigint | 'noLimit'; until?: bigint } = {},
+): Clause {
   return { kind: 'allow', spender: named(spender), asset, ...more };
 }
 

@@ -1,11 +1,8 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import type { NotNow } from '../../../model/limits.ts';
 import { solidity } from '../../../world/solidity.ts';
-import { openedAs } from '../../../decode/typed/all.ts';
-import { encodeType } from '../../../crypto/encodeType.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import type { TypedData } from '../../../model/request.ts';
 import type { Step } from '../../../model/step.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
@@ -13,36 +10,8 @@ import type { AtPin } from '../atPin.ts';
 import type { Usable } from '../usable.ts';
 import { distinct } from '../distinct.ts';
 import { domainDiffers } from '../domain.ts';
-import { messageAddress, messageInteger } from '../messageAt.ts';
 import { callThrough, callsFor } from '../stubContracts.ts';
-
-/** A call that a contract makes for whoever signs it: of a forwarder (ERC-2771), or a meta transaction. */
-export type CarriedPlan = Readonly<{
-  kind: 'carried';
-  contract: Address;
-  from: Address;
-  nonce: bigint;
-  deadline?: bigint;
-  typed: TypedData;
-}>;
-
-export function carriedOf(typed: TypedData): CarriedPlan | undefined {
-  const code = openedAs(encodeType(typed.types, typed.primaryType));
-  if (code !== 'forward' && code !== 'metaTransaction') return undefined;
-  const contract = typed.domain.verifyingContract;
-  const from = messageAddress(typed.message, 'from');
-  const nonce = messageInteger(typed.message, 'nonce');
-  if (contract === undefined || from === undefined || nonce === undefined) return undefined;
-  const deadline = messageInteger(typed.message, 'deadline');
-  return {
-    kind: 'carried',
-    contract,
-    from,
-    nonce,
-    ...(deadline === undefined ? {} : { deadline }),
-    typed,
-  };
-}
+import type { CarriedPlan } from './carriedPlan.ts';
 
 /**
  * The call as its contract makes it, which the decoded step inside the typed data is: submitted and paid by a stranger,

@@ -11,7 +11,8 @@ import { contract, me, usdc, viewOf, weth } from '../../../check/testing/views.t
 import type { Body } from '../../../model/request.ts';
 import { known, unknown } from '../../../model/known.ts';
 import type { AtPin } from '../atPin.ts';
-import { offerLines, offersPlan } from './offers.ts';
+import { offerLines } from './offers.ts';
+import { offersPlan } from './offersPlan.ts';
 
 const block = { chainId: 1, number: 1n, hash: '0x', parentHash: '0x', timestamp: 1_800_000_000n } as never;
 const selector = (text: string) => toFunctionSelector(`function ${text}`);

@@ -3,7 +3,6 @@ import type { Assumption, Limit, NotNow } from '../../../model/limits.ts';
 import { same } from '../../../ledger/account.ts';
 import { domainHashOf } from '../../../crypto/eip712.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
-import type { TypedData } from '../../../model/request.ts';
 import type { Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
 import { distinct } from '../distinct.ts';
@@ -11,16 +10,8 @@ import { isSeaport } from './knownContracts.ts';
 import { domainOf, reads } from './seaportCalls.ts';
 import { heldAtPin, lineOf, offered, wanted } from './seaportChanges.ts';
 import { fillRun } from './seaportFill.ts';
-import { type Orders, ordersOf } from './seaportOrder.ts';
+import type { SeaportPlan } from './seaportOrder.ts';
 import type { Usable } from '../usable.ts';
-
-export type SeaportPlan = Readonly<{ kind: 'seaport'; orders: Orders; typed: TypedData }>;
-
-/** Orders of Seaport in typed data; undefined for anything else, and for what could not be run as it is signed. */
-export function seaportPlan(typed: TypedData): SeaportPlan | undefined {
-  const orders = ordersOf(typed);
-  return orders === undefined ? undefined : { kind: 'seaport', orders, typed };
-}
 
 /**
  * Orders of Seaport as someone fills them who pays what they ask in coins, in a run in which the account agrees: what

@@ -122,3 +122,11 @@ function recipients(list: unknown): readonly (Address | undefined)[] {
     ? list.map((it) => (isRecord(it) ? address(own(it, 'recipient')) : undefined))
     : [];
 }
+
+export type SeaportPlan = Readonly<{ kind: 'seaport'; orders: Orders; typed: TypedData }>;
+
+/** Orders of Seaport in typed data; undefined for anything else, and for what could not be run as it is signed. */
+export function seaportPlan(typed: TypedData): SeaportPlan | undefined {
+  const orders = ordersOf(typed);
+  return orders === undefined ? undefined : { kind: 'seaport', orders, typed };
+}

@@ -1,27 +1,28 @@
-import { same } from '../ledger/account.ts';
-import { assetKey } from '../ledger/asset.ts';
-import { grantsOf } from '../actions/approvals/grants.ts';
-import { paymentsOf } from '../actions/payments/payments.ts';
-import { modelFor } from '../actions/purpose/modelFor.ts';
-import { valueCallsOf } from '../actions/steps/valueCalls.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
-import { everyStep } from '../actions/steps/stepTree.ts';
-import { floorOf } from '../actions/swaps/planFloor.ts';
-import { swapOf } from '../actions/swaps/swaps.ts';
-import { isKnownAs } from '../decode/abis/isKnownAs.ts';
-import { signerOf } from '../evidence/accounts.ts';
-import { type AskedPart, askedParts } from '../evidence/moves/flows.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import type { Asset } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
-import type { Step } from '../model/step.ts';
-import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { isOneOf, type Parties } from './comparedParties.ts';
-import { type Difference, differs } from './difference.ts';
-import { unreadHoldings } from './holdings.ts';
-import { intentFact } from './intentFacts.ts';
+import { assetKey } from '../../ledger/asset.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { same } from '../../ledger/account.ts';
+import { floorOf } from '../../actions/swaps/planFloor.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { signerOf } from '../../evidence/accounts.ts';
+import { type AskedPart, askedParts } from '../../evidence/moves/flows.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Intent } from '../../model/intent.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { type ClauseAt, clausesOf } from '../clausesOf.ts';
+import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Difference, differs } from '../difference.ts';
+import { unreadHoldings } from '../holdings.ts';
+import { intentFact } from '../intentFacts.ts';
 import { putIn } from './putIn.ts';
-import { mustLeave, saidOf } from './leaving.ts';
+import { mustLeave, saidOf } from '../leaving.ts';
 
 type Pay = ClauseAt<'pay'>;
 
@@ -118,9 +119,9 @@ function unsaidValue(
   parties: Parties,
   isShown: (asset: Asset) => boolean,
 ): readonly Difference[] {
-  const { body } = view.incoming.request;
-  if (!('chainId' in body) || typeof body.chainId !== 'number') return [];
-  const native = { kind: 'native', chainId: body.chainId } as const;
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return [];
+  const native = { kind: 'native', chainId } as const;
   if (assets.has(assetKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));

@@ -1,0 +1,12 @@
+import type { Incoming } from '../model/request.ts';
+import { fetchPart, type PartOfEngine } from './fetchPart.ts';
+
+/** Sees to it that the parts of the engine are here that this request needs. Rejects where one does not come. */
+export async function knowParts(incoming: Incoming): Promise<void> {
+  await Promise.all(partsFor(incoming).map((it) => fetchPart[it]()));
+}
+
+function partsFor({ intent, request: { body } }: Incoming): readonly PartOfEngine[] {
+  const isSigned = body.kind === 'message' || body.kind === 'typedData';
+  return [...(intent === undefined ? [] : (['intent'] as const)), ...(isSigned ? (['signed'] as const) : [])];
+}

@@ -1,0 +1,24 @@
+import type { PartOfEngine } from '@readback/core/reading/fetchPart.ts';
+
+/**
+ * Modules of `core/src` that few requests need, and whose exports are functions: each part is a file of its own in the
+ * engine's worker (`web/vite.config.ts`). Nothing of a part is called in a reading that did not ask for it
+ * (`core/src/reading/parts.ts`).
+ */
+export const parts: Readonly<Record<PartOfEngine, readonly string[]>> = {
+  intent: ['intent/compareIntent.ts'],
+  signed: [
+    'actions/message/harmlessText.ts',
+    'actions/message/keyPhrase.ts',
+    'actions/message/layers.ts',
+    'actions/message/logIn.ts',
+    'actions/message/requestText.ts',
+    'actions/message/unreadable.ts',
+    'simulate/derived/accounts/carriedPlan.ts',
+    'simulate/derived/accounts/typedOperation.ts',
+    'simulate/derived/markets/offersPlan.ts',
+    'simulate/derived/markets/seaportOrder.ts',
+    'simulate/derived/permitGrants.ts',
+    'simulate/derived/tokenTransfer.ts',
+  ],
+};

@@ -1,0 +1,76 @@
+import { standing } from '@readback/core/reading/testing.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
+import { says, tableWorld } from '@readback/core/world/testing/tableWorld.ts';
+import { mainnetRequests } from '@readback/scenarios/mainnetRequests.ts';
+import type { PracticeAddresses } from '@readback/scenarios/practiceInfo.ts';
+import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { getAddress, keccak256, stringToHex } from 'viem';
+import { expect, test, vi } from 'vitest';
+import { parts } from './parts.ts';
+
+const addressOf = (name: string) => getAddress(`0x${keccak256(stringToHex(name)).slice(-40)}`);
+
+const setting = {
+  info: {
+    accounts: Array.from({ length: 10 }, (_, at) => ({
+      name: `${at}`,
+      address: addressOf(`account ${at}`),
+    })),
+    labels: [],
+    records: [],
+    addresses: new Proxy({} as PracticeAddresses, { get: (_, name) => addressOf(String(name)) }),
+  },
+  now: 1_800_000_000n,
+};
+
+const requests = [
+  ...scenarios.map(({ id, request }) => [id, request(setting)] as const),
+  ...mainnetRequests.map(({ id, request }) => [id, request] as const),
+].map(([id, text]) => {
+  const parsed = parse(text, {});
+  if (!parsed.ok) throw new Error(`${id} is not taken`);
+  return { id, request: parsed.request };
+});
+
+type Request = (typeof requests)[number];
+
+/** The engine of the built page without a part: whoever calls a function of its modules is refused. */
+async function without(names: readonly (keyof typeof parts)[]) {
+  vi.resetModules();
+  const paths = names.flatMap((it) => parts[it]).map((it) => `@readback/core/${it}`);
+  for (const path of paths) {
+    vi.doMock(path, async (original) => {
+      const refused = () => {
+        throw new Error('A part was not fetched.');
+      };
+      return Object.fromEntries(Object.keys(await original<object>()).map((name) => [name, refused]));
+    });
+  }
+  const { read } = await import('@readback/core/readback.ts');
+  return async ({ request }: Request): Promise<string> => {
+    const block = { 31337: '0x7a69', 1: '0x1' };
+    const chainId = 'chainId' in request.body && request.body.chainId === 31337 ? block[31337] : block[1];
+    const world = tableWorld({ ...standing({ code: {} }), eth_chainId: says(chainId) });
+    let last: Readback | undefined;
+    const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+    for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+    if (last === undefined) throw new Error('Nothing was read.');
+    const { findings, sentence, unread, verdict, stations } = last;
+    const found = findings.map(({ rule, outcome }) => `${rule}: ${outcome}`);
+    return [verdict, JSON.stringify({ sentence, unread, stations }), ...found].join('\n');
+  };
+}
+
+const isSigned = ({ request: { body } }: Request) => body.kind === 'message' || body.kind === 'typedData';
+
+test.each([
+  ['no transaction', requests.filter((it) => !isSigned(it)), ['intent', 'signed'] as const],
+  ['nothing that is signed', requests.filter(isSigned), ['intent'] as const],
+])('%s is read otherwise for want of a part that its reading does not fetch', async (_, its, names) => {
+  const whole = await without([]);
+  const expected = await Promise.all(its.map(whole));
+  const lean = await without(names);
+  expect(await Promise.all(its.map(lean))).toEqual(expected);
+  expect(its.length).toBeGreaterThan(10);
+});
