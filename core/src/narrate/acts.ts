@@ -1,3 +1,4 @@
+import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
@@ -315,7 +316,7 @@ function bounded(
  */
 function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || step.to === null) return [];
-  const token = lookUp(view, `token.${step.to.toLowerCase()}.symbol`);
+  const token = lookUp(view, factOfToken(step.to, 'symbol'));
   const ask = asked(view, step);
   if (isKnownAs(step, 'wrap') && step.value > 0n) {
     const shown = moves(view, step.actor, step.to, 'more');
