@@ -56,7 +56,7 @@ const receivers = allRows()
   .filter(({ source }) => !routerSources.has(source))
   .flatMap(({ text }) => {
     const signature = functionAbi(text)?.signature ?? '';
-    const to = (bridgeOf(signature) ?? payoutOf(signature))?.to ?? 'caller';
+    const to = (bridgeOf({ signature }) ?? payoutOf({ signature }))?.to ?? 'caller';
     return typeof to === 'string' || to.length > 1 ? [] : [[signature, to] as const];
   });
 

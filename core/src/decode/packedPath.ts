@@ -23,7 +23,7 @@ export function withPaths(signature: string | undefined, args: Step['args'], bud
 }
 
 function pathOf(signature: string): readonly number[] | undefined {
-  const path = (routerSwapOf(signature) ?? commandBySignature(signature))?.path;
+  const path = (routerSwapOf({ signature }) ?? commandBySignature(signature))?.path;
   return path === 'none' ? undefined : path;
 }
 

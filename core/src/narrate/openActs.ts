@@ -24,7 +24,7 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
   const ofStandards = isKnownAs(step, 'approve', 'increase', 'approveAll', 'permit');
   const grants = ofStandards ? grantsOf(step).filter(isPlain) : [];
   if (grants.length > 0) return grants.map((grant) => openGrant(view, grant));
-  const use = isKnownAs(step, 'transfer', 'transferFrom') && functionUseOf(step.fn?.signature ?? '');
+  const use = isKnownAs(step, 'transfer', 'transferFrom') && functionUseOf(step.fn);
   if (!use || !('moves' in use)) return [];
   const { moves } = use;
   const [to, amount] = [addressAt(step, ...moves.to), integerAt(step, ...moves.amount)];

@@ -39,7 +39,7 @@ export async function readOnStandIn(call: SentCall): Promise<Readback> {
 function timeOf(data: Hex): bigint {
   const words = (data.slice(10).match(/.{64}/g) ?? []).map((it) => BigInt(`0x${it}`));
   const times = words.filter((it) => it > 1_500_000_000n && it < 1_900_000_000n);
-  return times.reduce((least, it) => (it < least ? it : least), 1_750_000_600n) - 600n;
+  return times.reduce((least, it) => (it < least ? it : least), times[0] ?? 1_750_000_000n) - 600n;
 }
 
 async function reading(sent: SentCall, world: World): Promise<Readback> {

@@ -2,7 +2,6 @@
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'Whether the token is the real one is not known.': [
     'opensea: swap_exact_eth_for_tokens 1: caution account.unknownToken',
-    'registry: ChsbToBorgMigrator 1: caution account.unknownToken',
   ],
   'The price of the pool is known at no second point in time.': [
     'quickswap: add_liquidity_eth 137: caution transfers.ownPrice',

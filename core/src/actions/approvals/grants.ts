@@ -113,7 +113,7 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
 /** How many permissions of Permit2 a step hands in: a call of its own, or a command, whose caller is in the place of the owner. */
 export function permitsOf(step: Step): 'one' | 'many' | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.permits ?? 'none';
-  const use = functionUseOf(step.fn?.signature ?? '');
+  const use = functionUseOf(step.fn);
   return use !== undefined && 'handsIn' in use ? use.handsIn : 'none';
 }
 
@@ -137,11 +137,9 @@ function permit2Grants(step: Step, permits: 'one' | 'many'): readonly Grant[] {
 }
 
 function calledGrants(step: Step): readonly Grant[] {
-  const signature = step.fn?.signature;
   const permits = permitsOf(step);
   if (permits !== 'none') return permit2Grants(step, permits);
-  if (signature === undefined) return [];
-  const use = functionUseOf(signature);
+  const use = functionUseOf(step.fn);
   if (use !== undefined) {
     if ('permits' in use) return selfPermit(step, use.permits);
     if ('allows' in use) return allowed(step, use.allows);

@@ -45,11 +45,10 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
   if (step.commandByte !== undefined) return commandPayments(step);
-  const signature = step.fn?.signature ?? '';
   const sent = coinsSent(step);
   if (sent !== undefined) return [sent];
   if (isKnownAs(step, 'bulkTransfer')) return bulk(step);
-  const use = functionUseOf(signature);
+  const use = functionUseOf(step.fn);
   if (use === undefined) return [];
   if ('moves' in use) return movedBy(step, use.moves);
   return 'bridges' in use ? burned(step, use.bridges) : [];

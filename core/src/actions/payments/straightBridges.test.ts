@@ -65,7 +65,7 @@ describe('gas for the arrival of a straight bridge', () => {
   it('is weighed of every straight bridge of the tables that names gas, or is known to be of no weight', () => {
     const named = standardRows().flatMap(({ text }) => {
       const abi = functionAbi(text);
-      const straight = bridgeOf(abi?.signature ?? '')?.straight ?? 'no';
+      const straight = bridgeOf(abi)?.straight ?? 'no';
       if (abi === undefined || straight === 'no') return [];
       const { gas } = straight;
       return abi.fields.flatMap(({ name }, place) =>

@@ -80,6 +80,6 @@ export function deadlineOf(step: Step): bigint | undefined {
 }
 
 function straightOf({ fn }: Step): Straight | undefined {
-  const straight = bridgeOf(fn?.signature ?? '')?.straight ?? 'no';
+  const straight = bridgeOf(fn)?.straight ?? 'no';
   return straight === 'no' ? undefined : straight;
 }

@@ -12,21 +12,19 @@ import type { Swap } from './swap.ts';
 
 /** Reads swaps of routers, by the canonical signature of the function or the name of the command. */
 export const swapOf = memoize((step: Step): Swap | undefined => {
-  const signature = step.fn?.signature;
-  if (step.op !== 'call' || signature === undefined || isGuessed(step)) return undefined;
-  return routerSwap(step) ?? tableSwap(step, signature);
+  if (step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
+  return routerSwap(step) ?? tableSwap(step);
 });
 
 /** Where a function names who receives, whether or not its call is read as a swap. */
-function receiverIn(signature: string): Pick<Payout, 'to' | 'marks'> | undefined {
-  return payoutOf(signature) ?? bridgeOf(signature) ?? routerSwapOf(signature);
+function receiverIn({ fn }: Step): Pick<Payout, 'to' | 'marks'> | undefined {
+  return payoutOf(fn) ?? bridgeOf(fn) ?? routerSwapOf(fn);
 }
 
 /** Who receives what a call pays out, where it names someone; `by` is whose authority pays for it. */
 export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undefined {
   const swap = swapOf(step);
   if (swap !== undefined) return swap;
-  const signature = step.fn?.signature ?? '';
   if (step.op !== 'call') return undefined;
   const by = step.caller ?? step.actor;
   if (step.commandByte !== undefined) {
@@ -34,7 +32,7 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
     const to = place === 'none' ? undefined : (refundedAt(step) ?? packedAddressAt(step, ...place));
     return to === undefined ? undefined : { by, to, goes: goesOf(step, to.value) };
   }
-  const receiver = receiverIn(signature);
+  const receiver = receiverIn(step);
   if (receiver === undefined || typeof receiver.to === 'string') return undefined;
   const to = packedAddressAt(step, ...receiver.to);
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to.value, receiver.marks) };

@@ -62,11 +62,10 @@ function takesNone(view: Evidence, step: Step): boolean {
 
 /** Whether coins go along with a swap that sells a token, or fewer coins. */
 function isBesideSwap(view: Evidence, step: Step): boolean {
-  const signature = step.fn?.signature ?? '';
-  const give = isGuessed(step) ? undefined : tableSwap(step, signature)?.give;
+  const give = isGuessed(step) ? undefined : tableSwap(step)?.give;
   if (give === undefined || step.value === 0n) return false;
   if (give.token === undefined) return step.value > give.raw;
-  return !(routerSwapOf(signature)?.native === 'value' && mayBePaid(view, step, give));
+  return !(routerSwapOf(step.fn)?.native === 'value' && mayBePaid(view, step, give));
 }
 
 /** Whether the coins that come along may pay for what a swap sells: they are enough, and it may be what they are wrapped into. */

@@ -52,7 +52,7 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
 
 /** Whether a call is one of a bridge that names who receives there, whoever says what its parts are for. */
 function namesReceiver({ fn }: Step): boolean {
-  return typeof (bridgeOf(fn?.signature ?? '')?.to ?? 'caller') !== 'string';
+  return typeof (bridgeOf(fn)?.to ?? 'caller') !== 'string';
 }
 
 /** Whether all of it arrives, by a bridge that someone vouches for, at the very address of whoever hands it in. */

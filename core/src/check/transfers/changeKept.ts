@@ -44,7 +44,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
 
 /** Swaps that pay with the coins that came, where the first token is the wrapped one, and keep the change. */
 function keeps(part: Step): RouterSwap | undefined {
-  const swap = part.commandByte === undefined ? routerSwapOf(part.fn?.signature ?? '') : undefined;
+  const swap = part.commandByte === undefined ? routerSwapOf(part.fn) : undefined;
   return swap?.change === 'kept' ? swap : undefined;
 }
 
@@ -60,7 +60,7 @@ function usedBy(part: Step): bigint | undefined {
 
 function leavesNothing({ step, parts }: ValueCall): boolean {
   const last = parts.findLastIndex((part) => keeps(part) !== undefined);
-  if (parts.slice(last + 1).some(({ fn }) => refundsChange(fn?.signature ?? ''))) return true;
+  if (parts.slice(last + 1).some(({ fn }) => refundsChange(fn))) return true;
   if (parts.some(({ fn }) => rowSays(fn?.signature, 'brings')?.token === 'wrapped')) return true;
   const used = parts.filter(keeps).map(usedBy);
   if (used.includes(undefined)) return false;

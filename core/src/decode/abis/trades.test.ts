@@ -12,7 +12,7 @@ const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'los
 const loose = allRows().flatMap(({ source, text, model }) => {
   const abi = functionAbi(text);
   if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-  if (routerSwapOf(abi.signature) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
+  if (routerSwapOf({ signature: abi.signature }) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
     return [];
   // Bytes that nobody opened are never calm.
   if (Object.values(model.roles ?? {}).includes('call')) return [];

@@ -3,18 +3,31 @@ import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { allRows } from '../abis/rows.ts';
 import type { ArgPath } from '../argPath.ts';
-import { functionUseOf } from './functionUse.ts';
+import { bridgeOf, functionUseOf } from './functionUse.ts';
+import type { StepFunction } from '../../model/step.ts';
 import type { FunctionUse } from './protocolTable.ts';
 
-const rows = allRows().flatMap(({ source, text, use }) =>
-  use === undefined ? [] : [{ source, text, use, abi: functionAbi(text) }],
+const rows = allRows().flatMap(({ source, at, text, use }) =>
+  use === undefined ? [] : [{ source, at, text, use, abi: functionAbi(text) }],
 );
 
 describe('the use of a function', () => {
-  it('is the same in every table that has the function', () => {
+  it('is the same in every table that has the function, except at the contracts of a protocol', () => {
     expect(rows.length).toBeGreaterThan(190);
-    for (const { source, text, use, abi } of rows)
-      expect(functionUseOf(abi?.signature ?? ''), `${source}: ${text}`).toEqual(use);
+    for (const { source, at, text, use, abi } of rows) {
+      const signature = abi?.signature ?? '';
+      const from: StepFunction['from'] = [{ by: 'source', name: source }];
+      expect(functionUseOf({ signature, from }), `${source}: ${text}`).toEqual(use);
+      if (at === undefined) expect(functionUseOf({ signature }), text).toEqual(use);
+    }
+  });
+
+  it('of one that a protocol’s own contract has is not that of a contract elsewhere', () => {
+    const signature = 'withdraw(uint256)';
+    const from: StepFunction['from'] = [{ by: 'source', name: 'Polygon POL' }];
+    expect(bridgeOf({ signature, from })).toBeDefined();
+    expect(bridgeOf({ signature })).toBeUndefined();
+    expect(bridgeOf({ signature, from: [{ by: 'source', name: 'WETH9' }] })).toBeUndefined();
   });
 
   it('names only arguments that the function has', () => {

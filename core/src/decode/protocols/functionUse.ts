@@ -1,34 +1,47 @@
+import type { StepFunction } from '../../model/step.ts';
 import { functionsNamed } from '../abis/rows.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
 
-/** What a function does with its arguments, by its canonical signature; undefined where its row says nothing of it. */
-export function functionUseOf(signature: string): FunctionUse | undefined {
-  return functionsNamed(signature.slice(0, signature.indexOf('('))).find(
+/** A function by its canonical signature, and who says that a contract has it. */
+type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction, 'from'>>;
+
+/**
+ * What a function does with its arguments; undefined where its row says nothing of it. What holds only at the contracts of a
+ * protocol counts where these say which function it is.
+ */
+export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
+  if (fn === undefined) return undefined;
+  const { signature, from = [] } = fn;
+  const rows = functionsNamed(signature.slice(0, signature.indexOf('('))).filter(
     (it) => it.use !== undefined && it.signature === signature,
-  )?.use;
+  );
+  const placed = rows.find(
+    ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
+  );
+  return (placed ?? rows.find(({ at }) => at === undefined))?.use;
 }
 
 /** The swap that a function of a router is. */
-export function routerSwapOf(signature: string): RouterSwap | undefined {
-  const use = functionUseOf(signature);
+export function routerSwapOf(fn: Called | undefined): RouterSwap | undefined {
+  const use = functionUseOf(fn);
   return use !== undefined && 'swap' in use ? use.swap : undefined;
 }
 
 /** What a function pays out that is no swap. */
-export function payoutOf(signature: string): Payout | undefined {
-  const use = functionUseOf(signature);
+export function payoutOf(fn: Called | undefined): Payout | undefined {
+  const use = functionUseOf(fn);
   return use !== undefined && 'pays' in use ? use.pays : undefined;
 }
 
 /** Whether a function pays back what swaps before it leave of the coins. */
-export function refundsChange(signature: string): boolean {
-  const use = functionUseOf(signature);
+export function refundsChange(fn: Called | undefined): boolean {
+  const use = functionUseOf(fn);
   return use !== undefined && 'refunds' in use;
 }
 
 /** How a function sends to another network. */
-export function bridgeOf(signature: string): BridgeUse | undefined {
-  const use = functionUseOf(signature);
+export function bridgeOf(fn: Called | undefined): BridgeUse | undefined {
+  const use = functionUseOf(fn);
   return use !== undefined && 'bridges' in use ? use.bridges : undefined;
 }

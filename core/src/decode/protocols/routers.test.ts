@@ -35,9 +35,9 @@ test.each(swaps.map((row) => [row.text, row] as const))(
 
 describe('a function of a router', () => {
   it('is found by its canonical signature, as its own table says', () => {
-    for (const { abi, use } of rows) expect(functionUseOf(abi?.signature ?? ''), abi?.signature).toEqual(use);
-    expect(functionUseOf('swap(address)')).toBeUndefined();
-    expect(functionUseOf('toString()')).toBeUndefined();
+    for (const { abi, use } of rows) expect(functionUseOf(abi), abi?.signature).toEqual(use);
+    expect(functionUseOf({ signature: 'swap(address)' })).toBeUndefined();
+    expect(functionUseOf({ signature: 'toString()' })).toBeUndefined();
   });
 
   it('has a selector that no other standard or protocol has: it could mean two things', () => {

@@ -177,6 +177,7 @@ function suffices(
       if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
+      if (isPackedIn(it.step.args, amount)) return sum + amount;
       if (namesWhatComes(view, it, asset)) return sum + amount;
     }
     const fitting = it.numbers.filter((number) => number <= 2n * amount);
@@ -221,13 +222,26 @@ function wordsIn(args: readonly Arg[]): readonly bigint[] {
 
 const mostWords = 16;
 
+/**
+ * Whether a word among the arguments holds that very amount beside other fields, as the pools of Aave on layer 2 networks take
+ * it: in 128 bits above the 16 of a reserve (L2Encoder.sol of github.com/aave/aave-v3-core). All ones are all that there is.
+ */
+function isPackedIn(args: readonly Arg[], amount: bigint): boolean {
+  return args.some(({ type, value }) => {
+    if (type !== 'bytes32' || value.kind !== 'bytes') return false;
+    const packed = (BigInt(value.hex) >> 16n) & most128;
+    return packed === amount || packed === most128;
+  });
+}
+
+const most128 = 2n ** 128n - 1n;
+
 /** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
 function hasPosition(view: Evidence, { step }: ModeledStep): boolean {
   return gainsOf(view, netOfTrades(view).changes).some(
     ({ line }) =>
       line.asset !== undefined &&
       line.asset.kind !== 'native' &&
-      step.to !== null &&
       same(line.asset.address, step.to) &&
       !isOwed(view, line),
   );
@@ -238,7 +252,7 @@ function bringsSomething(view: Evidence): boolean {
 }
 
 function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
-  return asset !== undefined && asset.kind !== 'native' && to !== null && same(asset.address, to);
+  return asset !== undefined && asset.kind !== 'native' && same(asset.address, to);
 }
 
 function isBy({ actor }: Step, who: EffectLine['who']): boolean {

@@ -1,11 +1,12 @@
 import { currency, type MeaningRule } from '../../decode/meaningRule.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
+import type { StepFunction } from '../../model/step.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 
-/** What the arguments of a protocol's function mean, by its canonical signature. */
-export function protocolRules(signature: string): readonly MeaningRule[] {
-  const use = functionUseOf(signature);
+/** What the arguments of a protocol's function mean. */
+export function protocolRules(fn: StepFunction | undefined): readonly MeaningRule[] {
+  const use = functionUseOf(fn);
   if (use === undefined) return [];
   if ('swap' in use) return use.swap.means === 'sides' ? rulesOf(use.swap) : use.swap.means;
   if ('pays' in use) return use.pays.means;

@@ -16,7 +16,7 @@ export function rulesFor(step: Step, typed: TypedData | undefined): readonly Mea
   const signature = step.fn?.signature ?? '';
   const rules = isGuessed(step)
     ? []
-    : (signedCallRules.get(signature) ?? commandBySignature(signature)?.means ?? protocolRules(signature));
+    : (signedCallRules.get(signature) ?? commandBySignature(signature)?.means ?? protocolRules(step.fn));
   if (step.op !== 'permission') return rules;
   return [...rules, ...typedRules(step), ...(typed === undefined ? [] : permissionRules(typed))];
 }
