@@ -226,9 +226,7 @@ function isUncoded(view: Evidence, word: Word): boolean {
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */
 function isCalled({ steps }: Step, word: Word): boolean {
   if (word.holds !== 'address') return steps.length > 0;
-  return steps.some(({ to, actor }) =>
-    [to, actor].some((it) => it !== null && it !== 'unknown' && same(it, word.address)),
-  );
+  return steps.some(({ to, actor }) => [to, actor].some((it) => same(it, word.address)));
 }
 
 /** What stands where a token or a pool should be has code, as far as anybody knows. */
