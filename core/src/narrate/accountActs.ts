@@ -25,7 +25,7 @@ export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boo
 
 /** Whether an account calls itself: then its acts are said of whoever makes it do so. */
 export function isOwnCall({ actor, to }: Step): boolean {
-  return actor !== 'unknown' && to !== null && same(actor, to);
+  return same(actor, to);
 }
 
 /** Whether others carry out what is signed: a user operation, or a call that a forwarder makes for the signer. */

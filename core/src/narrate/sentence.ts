@@ -506,7 +506,7 @@ function sizeFact(view: Evidence, line: EffectLine): FactId {
 function isOfSigner(view: Evidence, line: EffectLine): boolean {
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
   if (strangerOf(view) !== undefined) return false;
-  return signer !== undefined && same(signer, line.who);
+  return same(signer, line.who);
 }
 
 /**

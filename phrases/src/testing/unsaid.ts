@@ -158,6 +158,5 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     'cowswap 0x1b82f080',
     'cowswap 0x57ecb8f8',
     'cowswap 0xdae21fd2',
-    'curve 0xe2a426f5',
   ],
 };

@@ -28,7 +28,7 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
   const isPool = later.some((it) => {
     const its = holdingsSwapOf(it)?.pool ?? 'none';
     const pool = its === 'none' ? undefined : addressAt(it, ...its)?.value;
-    return pool !== undefined && same(pool, to);
+    return same(pool, to);
   });
   return isPool && (integerAt(plan, ...settlerOutput.least)?.value ?? 0n) > 0n;
 }

@@ -34,7 +34,7 @@ function releaseOf(view: Evidence, id: string): readonly RuleAnswer[] {
   if (digits === undefined || release === undefined || release.s === 'pending') return [];
   if (release.s === 'known') return [clear(id)];
   const safe = checksummed(digits);
-  const step = everyStep(view.steps).find(({ to }) => to !== null && same(to, safe));
+  const step = everyStep(view.steps).find(({ to }) => same(to, safe));
   const signed = safesSigned(view).find((it) => same(it.safe, safe));
   const fact = signed?.safeFact ?? (step === undefined ? undefined : `step.${step.id}.to`);
   if (fact === undefined) return [];

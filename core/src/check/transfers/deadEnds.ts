@@ -34,7 +34,7 @@ export const deadEnds: readonly Rule[] = [
 function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   const { address, asset, what, fact } = payee;
   // Its own contract is the business of `transfers.lost`.
-  const own = asset !== undefined && same(asset, address);
+  const own = same(asset, address);
   if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
   const step = stepById(view.steps, payee.step);
   if (step !== undefined && wrapsOwnName(view, step)) return clear(fact);

@@ -18,6 +18,7 @@ import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { isBeyondQuote } from './beyondQuote.ts';
+import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
@@ -152,6 +153,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
+  if (isHandedToCalled(view, word)) return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
     if (mayBeVouched(view, word.address)) return 'unseen';
@@ -224,9 +226,7 @@ function isUncoded(view: Evidence, word: Word): boolean {
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */
 function isCalled({ steps }: Step, word: Word): boolean {
   if (word.holds !== 'address') return steps.length > 0;
-  return steps.some(({ to, actor }) =>
-    [to, actor].some((it) => it !== null && it !== 'unknown' && same(it, word.address)),
-  );
+  return steps.some(({ to, actor }) => [to, actor].some((it) => same(it, word.address)));
 }
 
 /** What stands where a token or a pool should be has code, as far as anybody knows. */

@@ -85,7 +85,7 @@ function against(
   if (payees.size < 2 || its.some(({ clause }) => clause.to === undefined)) return [];
   return [...payees.values()].flatMap(({ address }): readonly Difference[] => {
     const own = its.filter(({ clause }) => clause.to !== undefined && same(clause.to.address, address));
-    const sent = parts.filter(({ to }) => to !== undefined && same(to, address));
+    const sent = parts.filter(({ to }) => same(to, address));
     return sumOf(sent) > saidOf(own).most ? [otherThan(own, sent, 'more')] : [];
   });
 }
@@ -150,7 +150,7 @@ function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean 
 /** Whether a step moves no native currency but its value: no code of the account's own runs that nobody has read. */
 function isPlainCall({ op, actor, to, data, steps }: Step): boolean {
   if (steps.length > 0 || data === '0x') return true;
-  return op === 'call' && (actor === 'unknown' || to === null || !same(to, actor));
+  return op === 'call' && (actor === 'unknown' || !same(to, actor));
 }
 
 function isCounted(step: Step): boolean {

@@ -75,7 +75,7 @@ export function movedSum(
   const [line, ...others] = view.effects.v.lines.filter((it) => {
     const { what, basis, who, asset } = it;
     if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;
-    if (of === 'shares' && (to === null || !same(asset.address, to))) return false;
+    if (of === 'shares' && !same(asset.address, to)) return false;
     const change = changeOf(it);
     return (way !== 'comes' && change === -raw) || (way !== 'leaves' && change === raw);
   });
