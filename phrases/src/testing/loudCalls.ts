@@ -103,8 +103,6 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'balancer 0x1915189b',
     'balancer 0x6b380e48',
     'balancer_v3 0x0ea5100f',
-    'balancer_v3 0x6dc9174e',
-    'balancer_v3 0x8c6721fe',
     'balancer_v3 0xbc89bf06',
     'curve 0x2b2999ce',
     'curve 0x52141e28',

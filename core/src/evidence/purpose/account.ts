@@ -18,6 +18,7 @@ import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { isBeyondQuote } from './beyondQuote.ts';
+import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
@@ -152,6 +153,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
+  if (isHandedToCalled(view, word)) return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
     if (mayBeVouched(view, word.address)) return 'unseen';
