@@ -1,4 +1,5 @@
 import { approveRouter } from '@readback/scenarios/swap.ts';
+import { nameOfFile, verdictFiles } from '@readback/web/app/verdictFiles.ts';
 import { type Page, type Route, test as list } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -13,7 +14,7 @@ import { expect, test } from './fixture/test.ts';
  * what speaks of a text while it is in the field, the small print of a simulation, and the words of warnings, is left out. That
  * neither screen waits for it is shown by holding it back: no file of it is answered until the screen was weighed.
  */
-const most = { first: 96_000, script: 150_000, style: 10_500, verdict: 593_000 };
+const most = { first: 96_000, script: 150_000, style: 10_500, verdict: 545_000 };
 
 const assets = resolve(import.meta.dirname, '../web/dist/assets');
 const ofWallet = /\/assets\/(?:wallet|install)-[^/]*\.(?:js|css)$/;
@@ -44,10 +45,8 @@ test('Start and a Review are light, and wait for no wallet code', async ({ page 
   weigh('a Review of a pasted request');
   const all = [...loaded].reduce((sum, it) => sum + gzip(it), 0);
   annotations.push({ type: 'until the first verdict', description: `${all} bytes` });
-  expect(
-    [...loaded].some((it) => it.startsWith('engine.worker')),
-    'the engine is counted',
-  ).toBe(true);
+  const names = [...loaded].map((it) => nameOfFile(it).replace(/^places-\d+/, 'places'));
+  expect(names.toSorted(), 'what docs/weights.md adds up').toEqual(verdictFiles);
   expect(all, 'all that the first verdict waits for').toBeLessThan(most.verdict);
   const signs = page.getByRole('complementary', { name: 'Sign and compare' });
   await expect(signs.getByRole('button', { name: 'Connect wallet' })).toHaveCount(0);

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { placeFiles } from '@readback/core/shipped/placeFiles.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { nameOfFile, verdictFiles } from '@readback/web/app/verdictFiles.ts';
 
 // Writes what the built page weighs, file by file, into docs/weights.md.
 type Chunk = {
@@ -27,7 +30,9 @@ function page(): string {
   const first = new Set(closure(Object.keys(manifest).filter((key) => manifest[key]?.isEntry)));
   const review = new Set([...first, ...closure(keysNamed('review'))]);
   const engine = new Set(scripts.filter((file) => /\/engine\.worker-/.test(file)));
-  const verdict = new Set([...review, ...engine]);
+  const places = `places-${placeFiles().of.get(practiceMarker.chainId)}.js`;
+  const isNeeded = (file: string) => verdictFiles.includes(file === places ? 'places.js' : file);
+  const verdict = new Set([...scripts, ...styles].filter((it) => isNeeded(nameOfFile(it))));
   const total = (of: ReadonlySet<string>, ending: string) =>
     kilobytes([...of].filter((it) => it.endsWith(ending)).reduce((sum, it) => sum + gzip(it), 0));
   return `# What the page weighs
@@ -40,7 +45,10 @@ browser and holds the bounds; [decision 0010](decisions/0010-what-the-gates-meas
 | Start, before anything is drawn | ${total(first, '.js')} | ${total(first, '.css')} |
 | a Review, without the engine | ${total(review, '.js')} | ${total(review, '.css')} |
 | the engine, in its worker | ${total(engine, '.js')} | |
-| all that the first verdict waits for | ${total(verdict, '.js')} | ${total(verdict, '.css')} |
+| all that the first verdict of a transaction waits for | ${total(verdict, '.js')} | ${total(verdict, '.css')} |
+
+The last line is of one on the practice chain: ${total(verdict, '')} together. Another network has another
+\`places-*.js\`, of 1 to 8 kB.
 
 Later, each when it is first needed, the largest first. Files below 1 kB are summed.
 
@@ -70,7 +78,7 @@ function rows(files: readonly string[]): string {
 /** A chunk's name without the digest of its content, and what it holds where that is one of our files. */
 function nameOf(file: string): string {
   const chunk = Object.values(manifest).find((it) => it.file === file);
-  const name = file.replace(/^assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
+  const name = nameOfFile(file);
   return chunk?.src ? `\`${name}\`, \`${chunk.src.replace(/^.*node_modules\//, '')}\`` : `\`${name}\``;
 }
 

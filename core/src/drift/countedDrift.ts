@@ -14,7 +14,7 @@ export function ownDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFo
 
 /** What changed of what a payee gets: what it holds besides is nobody's business here. */
 export function payeeDrift(pair: DriftPair, { least }: DriftBounds): readonly DriftFound[] {
-  const theirs = least.filter(({ to }) => to !== undefined && same(to, pair.read.line.who));
+  const theirs = least.filter(({ to }) => same(to, pair.read.line.who));
   return countedDrift(pair, boundsFor(pair.read.line, { least: theirs, most: [] }));
 }
 

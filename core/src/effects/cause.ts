@@ -11,9 +11,9 @@ import type { Draft } from './draft.ts';
  */
 export function causeOf({ asset, part, who }: Draft, steps: readonly Step[]): readonly StepId[] {
   const direct = flat(steps).filter((step) => {
-    if (part !== undefined) return step.to !== null && same(step.to, who);
+    if (part !== undefined) return same(step.to, who);
     if (asset === undefined || asset.kind === 'native') return step.value > 0n;
-    return step.to !== null && same(step.to, asset.address);
+    return same(step.to, asset.address);
   });
   return (direct.length > 0 ? direct : steps).map((step) => step.id);
 }

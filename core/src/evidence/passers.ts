@@ -24,7 +24,7 @@ export function passesOn(view: Evidence, step: Step): boolean {
 }
 
 function isOwnCall({ op, actor, commandByte }: Step, router: NonNullable<Step['to']>): boolean {
-  return op === 'call' && commandByte === undefined && actor !== 'unknown' && same(actor, router);
+  return op === 'call' && commandByte === undefined && same(actor, router);
 }
 
 /** For whom an account acts: whoever called it, if it is such a router, else itself. */

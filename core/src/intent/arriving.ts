@@ -125,6 +125,6 @@ function sentTo(view: Evidence, to: `0x${string}`, asset: Asset, lost: bigint): 
 
 function isOfAsset({ what, asset: paid }: Payment, asset: Asset): boolean {
   if (asset.kind === 'native') return what === 'native';
-  if (asset.kind !== 'nft' || paid === undefined || !same(paid, asset.address)) return false;
+  if (asset.kind !== 'nft' || !same(paid, asset.address)) return false;
   return what === 'item' || what === 'items';
 }

@@ -195,7 +195,7 @@ function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Change
     const isShown = lines.some(
       ({ line }) =>
         line.cause.some((id) => isWithin(id, step.id)) ||
-        (step.to !== null && same(step.to, line.who) && line.cause.every((id) => isWithin(step.id, id))),
+        (same(step.to, line.who) && line.cause.every((id) => isWithin(step.id, id))),
     );
     if (isShown) return [];
     const call = `step.${step.id}.fn`;

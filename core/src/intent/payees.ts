@@ -58,13 +58,13 @@ function isShown(view: Evidence, { from, what, asset }: Payment): boolean {
     if (line.asset === undefined || (changeOf(line) ?? 0n) >= 0n) return false;
     if (from !== 'unknown' && !same(line.who, from)) return false;
     if (line.asset.kind === 'native') return what === 'native';
-    return asset !== undefined && same(line.asset.address, asset);
+    return same(line.asset.address, asset);
   });
 }
 
 function isOf(payment: Payment, asset: Asset): boolean {
   if (asset.kind === 'native') return payment.what === 'native';
-  if (payment.what === 'native' || payment.asset === undefined || !same(payment.asset, asset.address)) {
+  if (payment.what === 'native' || !same(payment.asset, asset.address)) {
     return false;
   }
   // Of several items the balances tell which they are.

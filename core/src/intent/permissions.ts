@@ -185,7 +185,7 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
 }
 
 function isOfSame(one: Grant, other: Grant): boolean {
-  const isToken = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
+  const isToken = same(one.token, other.token);
   return isToken && one.by === other.by && same(one.spender, other.spender);
 }
 
@@ -201,7 +201,6 @@ function isTakenFrom(
       line.asset?.kind === 'nft' &&
       same(line.asset.address, token) &&
       line.asset.id === amount?.value &&
-      line.counterparty !== undefined &&
       same(line.counterparty, spender.address) &&
       valueOf(line.after) === false &&
       (asset === undefined || isOn(asset, line)),
@@ -408,7 +407,7 @@ function isSeenGone(it: Compared, grant: Grant): boolean {
 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */
 function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
-  if (asset.kind === 'native' || token === undefined || !same(asset.address, token)) return false;
+  if (asset.kind === 'native' || !same(asset.address, token)) return false;
   // Without the chain a token and a collection are approved by one function: what was said tells which it is.
   const isItem = kind === 'item' || (kind === 'allowance' && amount?.arg.meaning === undefined);
   if (asset.kind === 'nft') return isItem && amount?.value === asset.id;
@@ -417,7 +416,7 @@ function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
 
 /** Whether a line is what somebody may take of an asset of the accounts that are meant; of anything where none is named. */
 function isOf({ parties }: Compared, line: EffectLine, spender: Address, asset: Asset | undefined): boolean {
-  if (line.counterparty === undefined || !same(line.counterparty, spender)) return false;
+  if (!same(line.counterparty, spender)) return false;
   return has(parties.meant, line.who) && (asset === undefined || isOn(asset, line));
 }
 

@@ -34,7 +34,6 @@ export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Gr
       (it) =>
         (it.what === 'allowance' || it.what === 'operator') &&
         same(it.who, intent.account) &&
-        it.counterparty !== undefined &&
         same(it.counterparty, address),
     );
     const spender = intentFact(at, 'to');

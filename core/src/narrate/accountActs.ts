@@ -1,5 +1,6 @@
 import { same, isZero } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
 import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -14,7 +15,8 @@ import type { Mood } from './mood.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
 export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {
-  const args = { how: agency, account: `step.${step.id}.to`, inner } as const;
+  const isProposed = agency === 'plan' && modelFor(step)?.verb === 'propose';
+  const args = { how: isProposed ? 'propose' : agency, account: `step.${step.id}.to`, inner } as const;
   return {
     by: step.actor,
     signed: false,
@@ -25,7 +27,7 @@ export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boo
 
 /** Whether an account calls itself: then its acts are said of whoever makes it do so. */
 export function isOwnCall({ actor, to }: Step): boolean {
-  return actor !== 'unknown' && to !== null && same(actor, to);
+  return same(actor, to);
 }
 
 /** Whether others carry out what is signed: a user operation, or a call that a forwarder makes for the signer. */

@@ -78,7 +78,7 @@ function oneOf(leaves: readonly Leaf[]): Named {
 /** Whether an address stands for the account that acts: by itself, or as a mark that the function takes for it. */
 function isSelf({ actor }: Step, model: FunctionModel, { arg: { value } }: Leaf): boolean {
   if (value.kind !== 'address') return false;
-  if (actor !== 'unknown' && same(value.address, actor)) return true;
+  if (same(value.address, actor)) return true;
   if (/^0x0*$/.test(value.address)) return model.zeroIsCaller === true || model.zeroIsNobody === true;
   return model.marks === 'uniswap' && /^0x0*1$/.test(value.address);
 }

@@ -14,7 +14,7 @@ import type { Actor } from '../model/step.ts';
  * payment to oneself shows nothing, and needs not.
  */
 export function showsPayment(view: Evidence, payment: Payment): boolean {
-  const stays = payment.across !== true && payment.from !== 'unknown' && same(payment.to, payment.from);
+  const stays = payment.across !== true && same(payment.to, payment.from);
   if (stays) return true;
   if (payment.amount === 0n && payment.what !== 'item') return true;
   return !isShortOnArrival(view, payment) && moves(view, payment.from, payment.asset, 'less');
@@ -24,8 +24,7 @@ export function showsPayment(view: Evidence, payment: Payment): boolean {
 export function showsGrant(view: Evidence, grant: Grant): boolean {
   return readLines(view).some((line) => {
     const permission = line.what === 'allowance' || line.what === 'operator' || line.what === 'nft';
-    if (!permission || line.counterparty === undefined || !same(line.counterparty, grant.spender))
-      return false;
+    if (!permission || !same(line.counterparty, grant.spender)) return false;
     if (line.after.s !== 'known') return false;
     const given = line.after.v !== 0n && line.after.v !== false;
     if (!isOf(line, grant.by) || !isAbout(line, grant.token) || given !== grant.on) return false;
@@ -72,8 +71,7 @@ export function moves(view: Evidence, who: Actor, asset: Address | undefined, wa
 /** Whether the run shows that a number is the id of an item, where the contract does not say what it is. */
 export function isItem(view: Evidence, contract: Address | undefined, number: bigint): boolean {
   return readLines(view).some(
-    ({ asset }) =>
-      asset?.kind === 'nft' && asset.id === number && contract !== undefined && same(asset.address, contract),
+    ({ asset }) => asset?.kind === 'nft' && asset.id === number && same(asset.address, contract),
   );
 }
 
@@ -87,7 +85,7 @@ function readLines(view: Evidence): readonly EffectLine[] {
 }
 
 function isOf(line: EffectLine, who: Actor): boolean {
-  return who !== 'unknown' && same(line.who, who);
+  return same(line.who, who);
 }
 
 function isAbout(line: EffectLine, asset: Address | undefined): boolean {

@@ -1,5 +1,5 @@
 import { encodeFunctionData, getAddress, parseAbi } from 'viem';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
@@ -99,6 +99,16 @@ describe('what the contract’s description says', () => {
     });
     expect((await review(files(logic), { at })).said).toMatchObject({ kind: 'said', binding: 'proxy' });
     expect((await review(files(logic))).said).toMatchObject({ kind: 'none' });
+  });
+
+  test('is not shown where what looks at it cannot be loaded, as where nobody answers', async () => {
+    vi.resetModules();
+    vi.doMock('../label/descriptors/lintOf.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { said } = await review(files());
+    vi.doUnmock('../label/descriptors/lintOf.ts');
+    expect(said).toEqual({ step: '0', kind: 'unknown', why: 'offline' });
   });
 
   test('is none where the registry has none for the contract, and unknown where nobody answers', async () => {

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
+import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
-import { attested, type Trust } from '../label/descriptors/attested.ts';
+import type { Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
 import { type Registry, registry } from '../label/descriptors/registry.ts';
@@ -16,7 +17,6 @@ import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
 import { stepById } from '../actions/steps/stepTree.ts';
-import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
 import type { ClearSigned, DescriptorQuestion, ReadClearSigned } from '../model/clearSigned.ts';
@@ -130,16 +130,39 @@ async function description(
 ): Promise<Description | undefined> {
   const id = subject.step;
   if (said.kind === 'read') {
-    const isOurs = said.binding === 'interface';
-    const proof = isOurs ? {} : await attested(said.place, files, trust).catch(() => ({}));
-    const lint = isOurs || step === undefined ? [] : lintOf(said, step);
-    return { step: id, kind: 'said', ...saidOf(said, files, room, { ...proof, lint }) };
+    const foreign = said.binding === 'interface' ? nobodys : await looked(said, step, files, trust);
+    // Without a look of ours at it nothing of it is shown, as where it was not found at all.
+    if (foreign === undefined) return { step: id, kind: 'unknown', why: 'offline' };
+    return { step: id, kind: 'said', ...saidOf(said, files, room, foreign) };
   }
   const [gap] = gaps;
   if (gap?.why === 'notAsked') return undefined;
   if (gap !== undefined) return { step: id, kind: 'unknown', why: gap.why, ...sourceOf(gap) };
   return { step: id, kind: 'none', why: said.warnings.slice(0, 4) };
 }
+
+/** Who attests a descriptor of others, and what is wrong with it. Undefined where what looks at it does not come. */
+async function looked(
+  said: ReadClearSigned,
+  step: Step | undefined,
+  files: Registry,
+  trust: Trust,
+): Promise<Looked | undefined> {
+  try {
+    const [{ attested }, { lintOf }] = await Promise.all([
+      import('../label/descriptors/attested.ts'),
+      import('../label/descriptors/lintOf.ts'),
+    ]);
+    const proof = await attested(said.place, files, trust).catch(() => ({}));
+    return { ...proof, lint: step === undefined ? [] : lintOf(said, step) };
+  } catch {
+    return undefined;
+  }
+}
+
+type Looked = Pick<DescriptionSource, 'digest' | 'attestedBy'> & Readonly<{ lint: readonly Lint[] }>;
+
+const nobodys: Looked = { lint: [] };
 
 function stepOf({ step }: Subject, steps: readonly Step[]): Step | undefined {
   return stepById(steps, step);
@@ -224,7 +247,7 @@ function tokenReader(
     at: async (address) => {
       const facts = await labelled;
       const key = address.toLowerCase();
-      if (Object.hasOwn(facts, `token.${key}.symbol`) || block.s !== 'known') return facts;
+      if (Object.hasOwn(facts, factOfToken(key, 'symbol')) || block.s !== 'known') return facts;
       const reading = asked.get(key) ?? (asked.size < mostTokens ? readToken(block.v, address) : none);
       asked.set(key, reading);
       for (const fact of await reading) more[fact.id] = fact;
@@ -247,7 +270,7 @@ function saidOf(
   said: ReadClearSigned,
   files: Registry,
   room: FieldRoom,
-  { lint, ...proof }: Pick<DescriptionSource, 'digest' | 'attestedBy'> & Readonly<{ lint: readonly Lint[] }>,
+  { lint, ...proof }: Looked,
 ): SaidByDescriptor {
   const { place, binding, intent, interpolated, fields, owner, contractName, warnings } = said;
   const file = files.fileOf(place);

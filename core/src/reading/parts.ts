@@ -6,7 +6,7 @@ export async function knowParts(incoming: Incoming): Promise<void> {
   await Promise.all(partsFor(incoming).map((it) => fetchPart[it]()));
 }
 
-function partsFor({ intent, request: { body } }: Incoming): readonly PartOfEngine[] {
-  const isSigned = body.kind === 'message' || body.kind === 'typedData';
+function partsFor({ intent, request: { body, beside = [] } }: Incoming): readonly PartOfEngine[] {
+  const isSigned = [body, ...beside].some(({ kind }) => kind === 'message' || kind === 'typedData');
   return [...(intent === undefined ? [] : (['intent'] as const)), ...(isSigned ? (['signed'] as const) : [])];
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { friend, me, permit, usdc } from '../check/testing/views.ts';
+import { unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { freeze } from '../request/frozen/freeze.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
@@ -11,6 +12,7 @@ const parts = {
   tracedState: './engines/fallbacks/tracedState.ts',
   ethCall: './engines/fallbacks/ethCall.ts',
   plainEthCall: './engines/fallbacks/plainEthCall.ts',
+  explained: './trace/explained.ts',
 };
 
 beforeEach(() => {
@@ -31,18 +33,19 @@ const node = () =>
     eth_simulateV1: fails(-32601, 'the method does not exist'),
   });
 
+const block = {
+  chainId: 1,
+  parentHash: `0x${'ab'.repeat(32)}`,
+  parentNumber: 1n,
+  number: 2n,
+  timestamp: 3n,
+  baseFeePerGas: 7n,
+  gasLimit: 30_000_000n,
+  endpoint: 'node.test',
+} as const;
+
 async function effectsOf(body: Body) {
   const { simulate } = await import('./simulate.ts');
-  const block = {
-    chainId: 1,
-    parentHash: `0x${'ab'.repeat(32)}`,
-    parentNumber: 1n,
-    number: 2n,
-    timestamp: 3n,
-    baseFeePerGas: 7n,
-    gasLimit: 30_000_000n,
-    endpoint: 'node.test',
-  } as const;
   const input = { request: freeze(body, ''), steps: [], block, accounts: [me] };
   return simulate(input, node(), new AbortController().signal);
 }
@@ -75,4 +78,25 @@ test('where the parts for nodes of another kind cannot be loaded, a payment’s 
   for (const path of [traceCall, tracedState, ethCall, plainEthCall]) cannotLoad(path);
   const { effects, state } = await effectsOf(payment);
   expect([effects.s, state]).toEqual(['unknown', 'failed']);
+});
+
+test('where the part that explains failures cannot be loaded, the calls of a failed run are not known', async () => {
+  const failed = { ok: false, gasUsed: 21_000n, data: '0x', logs: [] } as const;
+  const input = {
+    ran: { outcome: { calls: [failed], engine: 'eth_simulateV1', endpoint: 'node.test' } },
+    plan: { atomic: true, calls: [], accounts: [] },
+    steps: [],
+    block,
+    shown: { status: 'revert' },
+  } as never;
+  const callsOf = async () => {
+    const { traceReport } = await import('./trace/traceReport.ts');
+    const traces = Promise.resolve(unknown('unsupported'));
+    const { grow } = await traceReport(input, traces, node(), new AbortController().signal);
+    return grow({ engines: [], notLookedAt: [] } as never).calls;
+  };
+  expect(await callsOf()).toMatchObject({ s: 'unknown', why: 'unsupported' });
+  vi.resetModules();
+  cannotLoad(parts.explained);
+  expect(await callsOf()).toMatchObject({ s: 'unknown', why: 'malformed' });
 });

@@ -80,8 +80,8 @@ function called(step: Step, grants: boolean): readonly Counterpart[] {
 /** Whether a call only moves or allows what is counted by the contract that is called. */
 function isOfItsToken(step: Step, to: Address): boolean {
   return (
-    grantsOf(step).some(({ token }) => token !== undefined && same(token, to)) ||
-    paymentsOf(step).some(({ asset }) => asset !== undefined && same(asset, to))
+    grantsOf(step).some(({ token }) => same(token, to)) ||
+    paymentsOf(step).some(({ asset }) => same(asset, to))
   );
 }
 

@@ -44,7 +44,7 @@ function namesTaking({ args, to }: Step, asset: Asset | undefined, amount: bigin
   if (asset === undefined || asset.kind === 'native' || asset.kind === 'collection') return false;
   const { address } = asset;
   const numbers = integersIn(args);
-  const isNamed = (to !== null && same(to, address)) || addressesInArgs(args).some((it) => same(it, address));
+  const isNamed = same(to, address) || addressesInArgs(args).some((it) => same(it, address));
   if (asset.kind === 'nft') return isNamed && numbers.includes(asset.id);
   if (numbers.includes(amount)) return true;
   return isNamed && numbers.some((it) => it >= amount && it <= 2n * amount);

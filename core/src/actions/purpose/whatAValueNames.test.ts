@@ -310,19 +310,19 @@ const knownFunctions: readonly (readonly [
     'a validator that pays me',
     beacon,
     [`0x${'aa'.repeat(48)}`, `0x01${'00'.repeat(11)}${me.slice(2)}`, `0x${'bb'.repeat(96)}`, word],
-    'caution | account.elsewhere.says(who: pubkey, role: validator) | account.elsewhere.says(who: withdrawal_credentials, role: remote)',
+    'caution | account.elsewhere.says(who: pubkey, role: validator)',
   ],
   [
     'a validator that pays another',
     beacon,
     [`0x${'aa'.repeat(48)}`, `0x01${'00'.repeat(11)}${friend.slice(2)}`, `0x${'bb'.repeat(96)}`, word],
-    'caution | account.elsewhere.says(who: pubkey, role: validator) | account.elsewhere.says(who: withdrawal_credentials, role: remote)',
+    'caution | account.elsewhere.says(who: pubkey, role: validator) | account.elsewhere.says(who: withdrawal_credentials, role: staker)',
   ],
   [
     'a validator that pays a key',
     beacon,
     [`0x${'aa'.repeat(48)}`, `0x00${'5e'.repeat(31)}`, `0x${'bb'.repeat(96)}`, word],
-    'caution | account.elsewhere.says(who: pubkey, role: validator) | account.elsewhere.says(who: withdrawal_credentials, role: remote)',
+    'caution | account.elsewhere.says(who: pubkey, role: validator) | account.elsewhere.says(who: withdrawal_credentials, role: staker)',
   ],
   [
     'an order of which only the hash is there',

@@ -11,6 +11,7 @@ import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { accountIn } from './accountIn.ts';
+import { isOfValidators } from './isOfValidators.ts';
 import { modelFor } from './modelFor.ts';
 import { rolesOf } from './roles.ts';
 
@@ -231,6 +232,9 @@ function inBytes(step: Step, arg: Arg, hex: string, role: Role | undefined): Hel
     const address = getAddress(hex);
     return isNobody(address) ? undefined : { holds: 'address', address };
   }
+  const paid =
+    role === 'remote' && isOfValidators(modelFor(step)) ? withdrawalAccount(hex as Hex) : undefined;
+  if (paid !== undefined) return { holds: 'address', address: paid };
   if (hex.length < 10 || arg.meaning?.as === 'nested' || arg.value.kind !== 'bytes') return undefined;
   if (arg.value.parts !== undefined || isOpened(step, arg) || isPlanOf(step, hex)) return undefined;
   return { holds: 'bytes' };

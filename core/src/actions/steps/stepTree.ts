@@ -66,9 +66,7 @@ function isEmptyPart(inner: Step, outer: Step): boolean {
 /** The fact that shows the account as which a step acts: that of the call that reached it. */
 export function actorFact(steps: readonly Step[], { actor }: Step): FactId | undefined {
   if (actor === 'unknown') return undefined;
-  const reached = everyStep(steps).find(
-    ({ op, to }) => op !== 'delegatecall' && to !== null && same(to, actor),
-  );
+  const reached = everyStep(steps).find(({ op, to }) => op !== 'delegatecall' && same(to, actor));
   return reached === undefined ? undefined : `step.${reached.id}.to`;
 }
 

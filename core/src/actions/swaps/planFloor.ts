@@ -116,7 +116,7 @@ function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
       return to !== undefined && goesOf(it, to) !== 'router';
     }
     if (rowSays(it.fn?.signature, 'brings') !== undefined) return false;
-    if (paymentsOf(it).some(({ to }) => it.to !== null && same(to, it.to))) return false;
+    if (paymentsOf(it).some(({ to }) => same(to, it.to))) return false;
     const swap = swapOf(it);
     if (swap === undefined || swap.goes !== 'router') return true;
     const bought = swap.get.token?.value ?? zero;
@@ -130,5 +130,5 @@ function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
 }
 
 function isAt({ to }: Step, { to: other }: Step): boolean {
-  return to !== null && other !== null && same(to, other);
+  return same(to, other);
 }

@@ -356,9 +356,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const wrapped = wrappedIn(plan);
   if (wrapped === 'several') return undefined;
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || isZero(token) || (wrapped !== undefined && same(token, wrapped))
-      ? native
-      : currencyKey(token);
+    token === undefined || isZero(token) || same(token, wrapped) ? native : currencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];
@@ -505,7 +503,7 @@ function paidFor(
   if (give.token === undefined) return { part: 'none' };
   if (commandOf(step)?.swap !== 'none' && !isOfPools(step)) {
     if (payer === 'unknown' || by === 'unknown') return undefined;
-    if (payer === undefined || !same(payer, by)) return { part: 'none' };
+    if (!same(payer, by)) return { part: 'none' };
     return give.all === true ? undefined : { part: partOf(give) };
   }
   // With pools of version 4 what is owed is settled by another command of the same list.

@@ -109,6 +109,6 @@ function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, 
 export function goesOf(step: Step, to: Address): Swap['goes'] {
   const { caller = 'unknown' } = step;
   const marks = commandOf(step)?.marks === 'uniswap';
-  if ((marks && /^0x0{39}1$/.test(to)) || (caller !== 'unknown' && same(to, caller))) return 'back';
-  return (marks && /^0x0{39}2$/.test(to)) || (step.to !== null && same(to, step.to)) ? 'router' : 'other';
+  if ((marks && /^0x0{39}1$/.test(to)) || same(to, caller)) return 'back';
+  return (marks && /^0x0{39}2$/.test(to)) || same(to, step.to) ? 'router' : 'other';
 }

@@ -38,6 +38,8 @@ function isNoPath(step: Step, { sells, buys }: RouterSwap): boolean {
 /** What cannot be read may be set. */
 function keptBy(step: Step, { kept }: RouterSwap): Swap['kept'] {
   if (typeof kept === 'string') return kept;
+  if ('feeIn' in kept)
+    return ((integerAt(step, ...kept.feeIn)?.value ?? 1n) & 0x3fffn) === 0n ? 'measured' : 'fee';
   const flags = integerAt(step, ...kept.rateIf);
   return flags !== undefined && (flags.value & 1n) === 0n ? 'measured' : 'rate';
 }
@@ -65,8 +67,8 @@ function isCoins({ value }: Step, token: Address, amount: bigint): boolean {
 
 /** Whom a call of a router pays, where some addresses stand for someone else. */
 export function goesTo({ actor, to }: Step, receiver: Address, marks: RouterMarks): Swap['goes'] {
-  if (actor !== 'unknown' && same(receiver, actor)) return 'back';
-  if (to !== null && same(receiver, to)) return 'router';
+  if (same(receiver, actor)) return 'back';
+  if (same(receiver, to)) return 'router';
   const mark = /^0x0{39}([0-2])$/.exec(receiver)?.[1];
   if ((mark === '0' && marks === 'zeroIsCaller') || (mark === '1' && marks === 'newer')) return 'back';
   return (mark === '2' && marks === 'newer') || (mark === '0' && marks === 'older') ? 'router' : 'other';

@@ -25,7 +25,6 @@ function receiverIn({ fn }: Step): Pick<Payout, 'to' | 'marks'> | undefined {
 export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undefined {
   const swap = swapOf(step);
   if (swap !== undefined) return swap;
-  const signature = step.fn?.signature ?? '';
   if (step.op !== 'call') return undefined;
   const by = step.caller ?? step.actor;
   if (step.commandByte !== undefined) {

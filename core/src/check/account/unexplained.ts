@@ -12,11 +12,12 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import type { FunctionModel } from '../../decode/abis/functionModel.ts';
+import type { FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
+import { isOfValidators } from '../../actions/purpose/isOfValidators.ts';
 import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
@@ -164,7 +165,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
                   id: 'account.elsewhere.says',
                   args: {
                     who: owner ?? fact,
-                    role: role === 'owner' ? ownerWord(model) : (role ?? 'receiver'),
+                    role: wordFor(role, model),
                   },
                 } as const,
                 why: isHash ? whyHash : role === 'pool' ? whyPool : whyElsewhere,
@@ -354,6 +355,11 @@ function ofNothing(step: Step): RuleAnswer {
 function onlyRevokes(step: Step): boolean {
   const grants = grantsOf(step);
   return grants.length > 0 && step.value === 0n && grants.every(({ on, unclear }) => !on && unclear !== true);
+}
+
+function wordFor(role: Role | undefined, model: FunctionModel | undefined): string {
+  if (role === 'owner') return ownerWord(model);
+  return role === 'remote' && isOfValidators(model) ? 'staker' : (role ?? 'receiver');
 }
 
 /** What the owner of a position is to a call: who owes, from whom it takes for someone else, or for whom it pays. */

@@ -304,3 +304,39 @@ describe('what nobody here can explain', () => {
     ],
   ])('%s', (_, says, expected) => expect(says()).toEqual(expected));
 });
+
+describe('a payment beside a call that nobody knows', () => {
+  const harvest = 'harvestAll(uint256 amount)';
+  const paying = (value: bigint, amount: bigint, from = me) =>
+    told(
+      'account.move',
+      {
+        kind: 'calls',
+        chainId: 1,
+        from: me,
+        atomic: true,
+        calls: [
+          { to: friend, value, data: '0x' },
+          { to: vault, value: 0n, data: dataOf(harvest, [7n]) },
+        ],
+      },
+      {
+        codes: { [vault]: 'contract' },
+        facts: published,
+        abis: [abiOf(vault, harvest)],
+        effects: known(
+          effectsWith({
+            moves: [{ from, to: friend, asset: { kind: 'native', chainId: 1 }, amount, basis: 'read' }],
+          }),
+        ),
+      },
+    );
+
+  it('explains as much of the native currency as it says, and no more', () => {
+    expect(paying(9n, 9n)).toEqual(['clear effects']);
+    expect(paying(9n, 10n)).toEqual([
+      'caution: account.move.says amount move.0.amount from move.0.from to move.0.to | account.move.why | account.remedyPaid | by move.0.to move.0.from move.0.amount',
+    ]);
+    expect(paying(0n, 9n, vault)).toHaveLength(1);
+  });
+});

@@ -39,7 +39,7 @@ export const approvalSlips: readonly Rule[] = [
 ];
 
 function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleAnswer {
-  if (token === undefined || !same(token, spender)) return clear(spenderFact);
+  if (!same(token, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',
     severity: 'caution',

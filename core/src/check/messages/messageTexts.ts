@@ -78,8 +78,8 @@ function keys(view: Evidence): readonly RuleAnswer[] {
 
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
-  const names = siteNames(view);
-  if (parts === undefined || names === undefined) return [];
+  const names = parts === undefined ? undefined : siteNames(view);
+  if (names === undefined) return [];
   const siteFact = siteThatAsksFact(view);
   if (names.s === 'pending') return [missing(siteFact, names)];
   const { elsewhere: at, link, service } = valueOf(names) ?? {};

@@ -84,7 +84,7 @@ function asksFor(step: Step, line: EffectLine): boolean {
   const says = rowSays(step.fn?.signature, 'alters');
   if (says === undefined || !says.parts.includes(part)) return false;
   const contract = contractOf(step);
-  if (contract === undefined || !same(contract, who)) return false;
+  if (!same(contract, who)) return false;
   const about = counterparty ?? valueOf(line.after);
   if (about === undefined) return false;
   if (typeof about === 'bigint') return values(step).some((it) => it === about);

@@ -88,9 +88,7 @@ function isBorn({ effects }: Evidence, address: Address, mayBe: boolean): 'yes' 
     const now = valueOf(after);
     return part === 'contract' && same(who, address) && typeof now === 'string' && !/^0x0*$/.test(now);
   });
-  const traced = valueOf(calls)?.some(
-    ({ op, to, ok }) => op === 'create' && ok && to !== null && same(to, address),
-  );
+  const traced = valueOf(calls)?.some(({ op, to, ok }) => op === 'create' && ok && same(to, address));
   if (made || traced === true) return 'yes';
   return traced === undefined && mayBe ? 'maybe' : 'no';
 }

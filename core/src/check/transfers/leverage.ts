@@ -85,7 +85,7 @@ function collateralOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[]): b
   const token =
     first?.kind === 'address' ? first.address : named?.kind === 'address' ? named.address : undefined;
   if (token === undefined) return undefined;
-  const isCoin = coin !== undefined && same(coin, token);
+  const isCoin = same(coin, token);
   // Version 1 takes it by the call itself, version 2 what the vault was sent, which several orders share.
   const vault = orderVaultOf(view, step);
   const orders = BigInt(vault.calls.get(step.fn?.selector ?? '0x') ?? 1);

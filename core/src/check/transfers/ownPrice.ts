@@ -35,7 +35,7 @@ function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   if (like !== undefined) return [like ? clear(one.fact, other.fact) : fired(price, [], 'far')];
   const pair = price.many === true ? undefined : pairOf(chainId, price);
   if (pair === undefined) {
-    const isSame = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
+    const isSame = same(one.token, other.token);
     if (isSame && one.raw <= other.raw) return [clear(one.fact, other.fact)];
     return [fired(price, [], 'unknown')];
   }
@@ -72,7 +72,7 @@ function isLike(gain: number): boolean {
 
 function isToken(chainId: number, { token }: Amount, address: Address): boolean {
   const it = pooledAs(chainId, chainInfo(chainId)?.symbol, token);
-  return it !== undefined && same(it, address);
+  return same(it, address);
 }
 
 /** Of assets that count as one, such as two dollars, whether as much goes as comes; undefined where they are not. */

@@ -161,7 +161,7 @@ function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefin
 }
 
 function lost(view: Evidence, payee: Payee): RuleAnswer {
-  const own = payee.asset !== undefined && same(payee.asset, payee.address);
+  const own = same(payee.asset, payee.address);
   if (payee.amount === 0n || isPartOfNetwork(view, payee)) return clear(payee.fact);
   if (!own && !isBurn(payee.address)) {
     if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);

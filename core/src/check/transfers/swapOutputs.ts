@@ -94,7 +94,7 @@ function costsAll(view: Evidence, step: Step): boolean {
     if (line.asset === undefined) return false;
     if (by !== 'unknown' && !same(by, line.who)) return false;
     if (line.asset.kind === 'native') return open ? sendsNative(view) : token === undefined;
-    return open || (token !== undefined && same(token, line.asset.address));
+    return open || same(token, line.asset.address);
   });
 }
 

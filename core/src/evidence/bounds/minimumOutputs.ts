@@ -101,9 +101,7 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
   return kept.flatMap((swap): readonly MinimumOutput[] => {
     const { step } = swap;
     const at = step.to;
-    const plan = (plans.get(callOf(view, step).id) ?? []).filter(
-      ({ to }) => to !== null && at !== null && same(to, at),
-    );
+    const plan = (plans.get(callOf(view, step).id) ?? []).filter(({ to }) => same(to, at));
     const later = plan.slice(plan.indexOf(step) + 1);
     const token = swap.get.token?.value;
     const isSold = later.some((it) => {
@@ -153,7 +151,7 @@ function leftOf(plan: readonly Step[], { step, get }: Swap): bigint {
 function isOfCaller({ step, payer, by }: Swap): boolean {
   const model = commandOf(step)?.swap ?? 'none';
   if (model !== 'none' && model.over !== 'router') return false;
-  return payer !== undefined && payer !== 'unknown' && by !== 'unknown' && same(payer, by);
+  return same(payer, by);
 }
 
 const zero = '0x0000000000000000000000000000000000000000';
@@ -164,7 +162,7 @@ function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undef
   if (to === undefined) return by;
   const it = receiverOf(step);
   if (it !== undefined) return gainer(it, acting);
-  return by !== 'unknown' && same(to.value, by) ? by : undefined;
+  return same(to.value, by) ? by : undefined;
 }
 
 /**
@@ -181,5 +179,5 @@ function callOf(view: Evidence, step: Step): Step {
 }
 
 function isAtItself({ to }: Step, outer: Step): boolean {
-  return to !== null && outer.to !== null && same(to, outer.to);
+  return same(to, outer.to);
 }

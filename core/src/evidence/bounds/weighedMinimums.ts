@@ -134,7 +134,7 @@ function broughtTo(view: Evidence, least: MinimumOutput, floors: readonly Minimu
   const put = moves.filter((move) => isPut(view, move, least, at));
   const { token } = least;
   const [made, paid] = [
-    put.filter(({ from }) => token !== undefined && same(from, token)),
+    put.filter(({ from }) => same(from, token)),
     moves.filter(
       ({ from, to, asset }) =>
         asset.kind === 'native' &&
@@ -151,9 +151,9 @@ function broughtTo(view: Evidence, least: MinimumOutput, floors: readonly Minimu
 
 /** Whether a move puts the asset into the router: out of the user's account, or by wrapping. */
 function isPut(view: Evidence, move: Move, { token }: MinimumOutput, at: string | undefined): boolean {
-  if (at === undefined || !same(move.to, at)) return false;
+  if (!same(move.to, at)) return false;
   if (currencyOf(move.asset) !== currencyKey(token)) return false;
-  return actingAccounts(view).has(move.from.toLowerCase()) || (token !== undefined && same(move.from, token));
+  return actingAccounts(view).has(move.from.toLowerCase()) || same(move.from, token);
 }
 
 function movesIn(view: Evidence, { call }: MinimumOutput): readonly Move[] {

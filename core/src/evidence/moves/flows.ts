@@ -83,7 +83,7 @@ function asked(
   }
   const takes = from.flatMap((it) => takesIn(view.steps).get(heldKey(it, currencyKey(asset.address))) ?? []);
   // What someone sends to themselves stays: if it is gone, no call asked for that.
-  const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
+  const gone = takes.filter(({ to }) => !same(to, who));
   if (asset.kind === 'nft') {
     const items = gone.flatMap((it) => it.items ?? []);
     if (items.includes('some')) return 'any';

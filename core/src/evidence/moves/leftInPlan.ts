@@ -141,5 +141,5 @@ function goesTo(step: Step, at: ArgPlace): ReturnType<typeof goesOf> {
 }
 
 function isAt({ to }: Step, { to: other }: Step): boolean {
-  return to !== null && other !== null && same(to, other);
+  return same(to, other);
 }

@@ -66,17 +66,13 @@ function isOurs(view: Evidence, { from, to }: Move): boolean {
 
 /** What moves inside the calls of a request to the same contract. */
 function movesAt(view: Evidence, { to }: Step): readonly Move[] {
-  const found = stepsNow(view.steps).flatMap((it) =>
-    it.to !== null && to !== null && same(it.to, to) ? (ownMovesOf(view, it) ?? []) : [],
-  );
+  const found = stepsNow(view.steps).flatMap((it) => (same(it.to, to) ? (ownMovesOf(view, it) ?? []) : []));
   return [...new Set(found)];
 }
 
 /** What a plan of commands names: those that settle and take out say which tokens a position is of. */
 function ofPlan(view: Evidence, { to }: Step): ReadonlySet<string> {
-  const plan = stepsNow(view.steps).filter(
-    (it) => it.commandByte !== undefined && it.to !== null && to !== null && same(it.to, to),
-  );
+  const plan = stepsNow(view.steps).filter((it) => it.commandByte !== undefined && same(it.to, to));
   return new Set(plan.flatMap((it) => [...addressesOf(it)]));
 }
 

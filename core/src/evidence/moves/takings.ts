@@ -242,7 +242,6 @@ function hasPosition(view: Evidence, { step }: ModeledStep): boolean {
     ({ line }) =>
       line.asset !== undefined &&
       line.asset.kind !== 'native' &&
-      step.to !== null &&
       same(line.asset.address, step.to) &&
       !isOwed(view, line),
   );
@@ -253,7 +252,7 @@ function bringsSomething(view: Evidence): boolean {
 }
 
 function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
-  return asset !== undefined && asset.kind !== 'native' && to !== null && same(asset.address, to);
+  return asset !== undefined && asset.kind !== 'native' && same(asset.address, to);
 }
 
 function isBy({ actor }: Step, who: EffectLine['who']): boolean {

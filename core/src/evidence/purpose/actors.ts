@@ -16,8 +16,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
  */
 export function isOurs(view: Evidence, step: Step, address: Address, role: Role | undefined): boolean {
   if (ownAccounts(view).has(address.toLowerCase()) || isKnown(view, address)) return true;
-  if ([step.actor, step.caller].some((it) => it !== undefined && it !== 'unknown' && same(it, address)))
-    return true;
+  if ([step.actor, step.caller].some((it) => same(it, address))) return true;
   if (role === undefined || !ofPeople.has(role) || !savedName(view, address)) return false;
   return valueOf(codeOf(view, address))?.state !== 'contract';
 }

@@ -22,14 +22,14 @@ export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean
   const all = stepsNow(view.steps);
   const later = all.slice(all.findIndex(({ id }) => id === step.id) + 1);
   const next = later.find((it) => !isKnownAs(it, 'sendCoins', 'sendTokens'));
-  if (next === undefined || next.to === null || !same(next.to, step.to)) return false;
+  if (next === undefined || !same(next.to, step.to)) return false;
   if (!isKnownAs(next, records.by) || parentOf(next) !== parentOf(step)) return false;
   if (isKnownAs(step, 'sendCoins')) return (integerAt(step, 1)?.value ?? 0n) > 0n;
   const token = addressAt(step, 0)?.value;
   if (token === undefined || !isIncrease(next)) return false;
   return records.tokens.some((name) => {
     const its = addressAt(next, 'params', 'addresses', name)?.value;
-    return its !== undefined && same(its, token);
+    return same(its, token);
   });
 }
 

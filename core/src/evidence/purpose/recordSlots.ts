@@ -34,12 +34,7 @@ export function isNeeded(
   // Balances of the user that are kept elsewhere than in a common layout are among the rest.
   const known = all.filter((it) => same(it.contract, contract));
   const kept = [...new Set(changed.map((line) => line.who.toLowerCase() as Address))].reduce(
-    (sum, it) =>
-      sum +
-      Math.max(
-        0,
-        neededFor(it) - (known.find((one) => one.who !== undefined && same(one.who, it))?.slots ?? 0),
-      ),
+    (sum, it) => sum + Math.max(0, neededFor(it) - (known.find((one) => same(one.who, it))?.slots ?? 0)),
     0,
   );
   const items = new Set(moved.flatMap(({ asset }) => (asset.kind === 'nft' ? [asset.id] : []))).size;

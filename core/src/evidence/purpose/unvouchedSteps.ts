@@ -143,7 +143,7 @@ function takes(
   if (!mayMove(view, step, asset)) return false;
   if (isUnasked(view, line)) return true;
   if (swap?.give.token !== undefined && same(swap.give.token.value, asset.address)) return true;
-  return paymentsOf(step).some((it) => it.asset !== undefined && same(it.asset, asset.address));
+  return paymentsOf(step).some((it) => same(it.asset, asset.address));
 }
 
 /** Who may take tokens by an allowance of the same request, in lower case. */

@@ -35,9 +35,7 @@ export function paidParties({ incoming, steps, effects, parties }: Readback): re
         (line) =>
           line.what === 'balance' &&
           same(line.who, from) &&
-          (line.asset?.kind === 'token'
-            ? asset !== undefined && same(line.asset.address, asset)
-            : what === 'native') &&
+          (line.asset?.kind === 'token' ? same(line.asset.address, asset) : what === 'native') &&
           -(changeOf(line) ?? 0n) >= amount,
       );
       return left ? [to] : [];

@@ -36,7 +36,7 @@ const payeesOf = memoize((view: Evidence): readonly Payee[] => {
       .filter((it) => it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting))
       .filter((it) => !comesBack(it.to, it.from, own))
       // A command that leaves something with the router it is a command of pays nobody yet.
-      .filter((it) => step.commandByte === undefined || step.to === null || !same(it.to, step.to))
+      .filter((it) => step.commandByte === undefined || !same(it.to, step.to))
       .filter(() => !isOnTheWay(view, step));
     const swap = receiverOf(step);
     const bought =

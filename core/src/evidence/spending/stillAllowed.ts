@@ -44,15 +44,12 @@ function standing({ effects }: Evidence): readonly EffectLine[] {
 }
 
 function givesAgain(next: Grant, { spender, token }: Grant): boolean {
-  return (
-    next.on && same(next.spender, spender) && next.token !== undefined && same(next.token, token ?? spender)
-  );
+  return next.on && same(next.spender, spender) && same(next.token, token ?? spender);
 }
 
 function isFor(line: EffectLine, grant: Grant): boolean {
   const { asset, counterparty, what } = line;
   if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return false;
-  if (counterparty === undefined || !same(counterparty, grant.spender) || !same(asset.address, grant.token))
-    return false;
+  if (!same(counterparty, grant.spender) || !same(asset.address, grant.token)) return false;
   return (what === 'operator') === (grant.kind === 'operator') && isKeptThere(grant, line);
 }

@@ -50,7 +50,7 @@ export function isTouched(line: Draft, others: readonly Log[] | undefined, besid
   const contract = asset === undefined || asset.kind === 'native' ? who : asset.address;
   const its = others.filter(
     ({ address, topics }) =>
-      (same(address, contract) || (via !== undefined && same(address, via))) &&
+      (same(address, contract) || same(address, via)) &&
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;

@@ -15,6 +15,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
@@ -84,7 +85,7 @@ function against(
   if (payees.size < 2 || its.some(({ clause }) => clause.to === undefined)) return [];
   return [...payees.values()].flatMap(({ address }): readonly Difference[] => {
     const own = its.filter(({ clause }) => clause.to !== undefined && same(clause.to.address, address));
-    const sent = parts.filter(({ to }) => to !== undefined && same(to, address));
+    const sent = parts.filter(({ to }) => same(to, address));
     return sumOf(sent) > saidOf(own).most ? [otherThan(own, sent, 'more')] : [];
   });
 }
@@ -118,9 +119,9 @@ function unsaidValue(
   parties: Parties,
   isShown: (asset: Asset) => boolean,
 ): readonly Difference[] {
-  const { body } = view.incoming.request;
-  if (!('chainId' in body) || typeof body.chainId !== 'number') return [];
-  const native = { kind: 'native', chainId: body.chainId } as const;
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return [];
+  const native = { kind: 'native', chainId } as const;
   if (assets.has(assetKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
@@ -149,7 +150,7 @@ function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean 
 /** Whether a step moves no native currency but its value: no code of the account's own runs that nobody has read. */
 function isPlainCall({ op, actor, to, data, steps }: Step): boolean {
   if (steps.length > 0 || data === '0x') return true;
-  return op === 'call' && (actor === 'unknown' || to === null || !same(to, actor));
+  return op === 'call' && (actor === 'unknown' || !same(to, actor));
 }
 
 function isCounted(step: Step): boolean {

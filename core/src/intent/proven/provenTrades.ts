@@ -3,6 +3,7 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { integerAt } from '../../actions/steps/stepTree.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -10,7 +11,7 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { assetKey } from '../../ledger/asset.ts';
-import type { Asset } from '../../model/fact.ts';
+import type { Asset, FactId } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -19,37 +20,52 @@ import { clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { intentFact } from '../intentFacts.ts';
+import { putIn } from './putIn.ts';
 
 /**
- * What the bytes of trades prove without a simulation: that one sells something that nobody spoke of, and that none brings what
- * was said to come. Where any step may bring something that it does not name, they prove neither.
+ * What the bytes of trades and positions prove without a simulation: that one takes a token that nobody spoke of, and that none
+ * brings what was said to come. What a step may have brought before, or brings without naming it, proves neither.
  */
 export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): readonly Difference[] {
   const chainId = chainOf(view.incoming.request.body);
   if (view.effects.s !== 'unknown' || chainId === undefined) return [];
   const steps = stepsNow(view.steps);
+  const brought = new Set<string>();
+  const said = new Set(clausesOf(intent, 'pay').map(({ clause }) => assetKey(clause.asset)));
+  const unsaid: Difference[] = [];
+  let isOpen = false;
+  for (const step of steps) {
+    for (const { token, fact, named } of isOpen ? [] : takesOf(step, own)) {
+      const key = assetKey({ kind: 'token', chainId, address: token });
+      if (said.has(key) || brought.has(key)) continue;
+      const says = { id: 'intent.pays.saysUnsaid', args: { found: fact } } as const;
+      unsaid.push(differs('intent.pays', says, named === undefined ? [fact] : [fact, named], step.id));
+    }
+    const its = broughtBy(step, chainId);
+    if (its === undefined) isOpen = true;
+    else for (const key of its) brought.add(key);
+  }
   const swaps = steps.flatMap((step) => swapOf(step) ?? []).filter(({ by }) => isOneOf(by, own));
-  const brought = swaps.length === 0 ? undefined : broughtBy(steps, chainId);
-  if (brought === undefined) return [];
-  return [...soldUnsaid(swaps, intent, own, brought, chainId), ...notBought(swaps, intent, brought)];
+  return [...unsaid, ...(isOpen || swaps.length === 0 ? [] : notBought(swaps, intent, brought))];
 }
 
-function soldUnsaid(
-  swaps: readonly Swap[],
-  intent: Intent,
-  own: Parties['own'],
-  brought: ReadonlySet<string>,
-  chainId: number,
-): readonly Difference[] {
-  const said = new Set(clausesOf(intent, 'pay').map(({ clause }) => assetKey(clause.asset)));
-  return swaps.flatMap(({ step, give, payer, by }): readonly Difference[] => {
+type Take = Readonly<{ token: Address; fact: FactId; named?: FactId }>;
+
+/** What a step takes of the tokens of accounts: a trade, a position or a debt, and what is unwrapped. */
+function takesOf(step: Step, own: Parties['own']): readonly Take[] {
+  const swap = swapOf(step);
+  if (swap !== undefined) {
+    const { give, payer, by } = swap;
     if (give.token === undefined || !isOneOf(payer ?? by, own)) return [];
-    const key = assetKey({ kind: 'token', chainId, address: give.token.value });
-    if (said.has(key) || brought.has(key)) return [];
-    const found = give.fact;
-    const facts = [found, give.token.fact];
-    return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found } }, facts, step.id)];
-  });
+    return [{ token: give.token.value, fact: give.fact, named: give.token.fact }];
+  }
+  if (!isOneOf(step.actor, own)) return [];
+  const unwrapped = isKnownAs(step, 'unwrap') ? integerAt(step, 0) : undefined;
+  if (unwrapped !== undefined && unwrapped.value > 0n && step.to !== null)
+    return [{ token: step.to, fact: unwrapped.fact, named: `step.${step.id}.to` }];
+  return (putIn(step) ?? []).flatMap(({ token, tokenFact, amount: { value, fact } }) =>
+    value > 0n ? [{ token, fact, named: tokenFact }] : [],
+  );
 }
 
 function notBought(
@@ -66,42 +82,34 @@ function notBought(
   });
 }
 
-/** Everything that steps bring, to whomever; undefined where one of them may bring what it does not name. */
-function broughtBy(steps: readonly Step[], chainId: number): ReadonlySet<string> | undefined {
-  const found = new Set<string>();
-  const add = (token: Address | undefined) => {
-    const asset: Asset =
-      token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
-    found.add(assetKey(asset));
+/** What a step brings, to whomever; undefined where it may bring what it does not name. */
+function broughtBy(step: Step, chainId: number): readonly string[] | undefined {
+  const keyOf = (token: Address | undefined) => {
+    const native: Asset = { kind: 'native', chainId };
+    return assetKey(token === undefined ? native : { kind: 'token', chainId, address: token });
   };
-  const addWrapped = () => {
-    for (const it of wrappedCurrency(chainId)) add(it as Address);
-  };
-  for (const step of steps) {
-    const [swap, floor, payments] = [swapOf(step), floorOf(step), paymentsOf(step)];
-    const puts = commandOf(step)?.puts ?? 'none';
-    if (swap?.get.unnamed === true) return undefined;
-    if (swap?.get.wrapped === true) addWrapped();
-    else if (swap !== undefined) add(swap.get.token?.value);
-    if (floor !== undefined) add(floor.token === 'wrapped' ? undefined : floor.token);
-    for (const { what, asset } of payments) add(what === 'native' ? undefined : asset);
-    if (isKnownAs(step, 'unwrap')) add(undefined);
-    if (isKnownAs(step, 'wrap') && step.to !== null) add(step.to);
-    if (puts !== 'none' && puts.what === 'wrapped') addWrapped();
-    const isTold =
-      swap !== undefined ||
-      floor !== undefined ||
-      payments.length > 0 ||
-      (puts !== 'none' && puts.what === 'wrapped') ||
-      isKnownAs(step, 'wrap', 'unwrap');
-    if (!isTold && !bringsNothing(step)) return undefined;
-  }
-  return found;
+  const wrapped = () => wrappedCurrency(chainId).map((it) => keyOf(it as Address));
+  const [swap, floor, payments] = [swapOf(step), floorOf(step), paymentsOf(step)];
+  const puts = commandOf(step)?.puts ?? 'none';
+  const isWrap = puts !== 'none' && puts.what === 'wrapped';
+  if (swap?.get.unnamed === true) return undefined;
+  const found = [
+    ...(swap === undefined ? [] : swap.get.wrapped === true ? wrapped() : [keyOf(swap.get.token?.value)]),
+    ...(floor === undefined ? [] : [keyOf(floor.token === 'wrapped' ? undefined : floor.token)]),
+    ...payments.map(({ what, asset }) => keyOf(what === 'native' ? undefined : asset)),
+    ...(isKnownAs(step, 'unwrap') ? [keyOf(undefined)] : []),
+    ...(isKnownAs(step, 'wrap') && step.to !== null ? [keyOf(step.to)] : []),
+    ...(isWrap ? wrapped() : []),
+  ];
+  return found.length > 0 || bringsNothing(step) ? found : undefined;
 }
 
-/** Whether nothing comes by a step itself: it carries others, allows something or only reads. */
+/** Whether nothing comes by a step itself: it carries others, allows or sets something, or only reads. */
 function bringsNothing(step: Step): boolean {
   if (step.reading === 'unread' || step.op === 'create') return false;
-  if (step.steps.length > 0 || grantsOf(step).length > 0) return true;
-  return step.data === '0x' || modelFor(step)?.act === 'view';
+  if (step.steps.length > 0 || step.data === '0x' || grantsOf(step).length > 0) return true;
+  // A debt that is paid off is gone.
+  if (putIn(step)?.every(({ most }) => most) === true) return true;
+  const { act } = modelFor(step) ?? {};
+  return act === 'view' || act === 'set' || act === 'vote' || act === 'control';
 }

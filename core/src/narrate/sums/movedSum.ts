@@ -30,6 +30,7 @@ export const sumWays: ReadonlyMap<FunctionVerb, SumWay> = new Map([
   ['fillOrder', 'leaves'],
   ['finish', 'comes'],
   ['lock', 'leaves'],
+  ['migrate', 'leaves'],
   ['mint', 'comes'],
   ['mintDebt', 'comes'],
   ['move', 'leaves'],
@@ -59,6 +60,7 @@ export const byRowOnly: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
   'changeLoan',
   'fillOrder',
   'finish',
+  'migrate',
   'openLoan',
 ]);
 
@@ -75,7 +77,7 @@ export function movedSum(
   const [line, ...others] = view.effects.v.lines.filter((it) => {
     const { what, basis, who, asset } = it;
     if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;
-    if (of === 'shares' && (to === null || !same(asset.address, to))) return false;
+    if (of === 'shares' && !same(asset.address, to)) return false;
     const change = changeOf(it);
     return (way !== 'comes' && change === -raw) || (way !== 'leaves' && change === raw);
   });

@@ -129,9 +129,7 @@ export function wordsInAnswer(
 ): Readonly<{ before: ReaderSaw['words']; after: ReaderSaw['words'] }> {
   const price = before.gasPrice;
   const [sender] = run.calls.map(({ from }) => from);
-  const at = run.reads.findIndex(
-    (read) => read.kind === 'native' && sender !== undefined && same(read.account, sender),
-  );
+  const at = run.reads.findIndex((read) => read.kind === 'native' && same(read.account, sender));
   // What is at the sender during the run is the executor's code, not its own.
   const own = (words: ReaderSaw['words']) =>
     words.map((it, n) => (isCodeOf(run.reads[n], sender) ? gone : it));

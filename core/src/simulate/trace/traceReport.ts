@@ -14,7 +14,7 @@ import type { Ran } from '../ran.ts';
 import { agrees } from './agrees.ts';
 import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 import type { Readings } from './confirmed.ts';
-import { type Explained, explained } from './explained.ts';
+import type { Explained, explained as Explains } from './explained.ts';
 import type { Later } from './later.ts';
 import { type Moves, movesOf } from './moves.ts';
 import { ownersOf } from './ownersOf.ts';
@@ -67,12 +67,10 @@ async function reported(
   const said = notLookedAt(answer, trace, leftOut);
   const from = [toldAtPin(block, outcome.endpoint, outcome.engine)];
   const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
-  const failure = await explained(
-    { outcome, plan, steps, block, from, called, shown },
-    { nodes, calls: unexplained },
-    world,
-    signal,
-  ).catch(() => undefined);
+  const failing = { outcome, plan, steps, block, from, called, shown };
+  const failure = [...outcome.calls, ...(nodes ?? [])].every(({ ok }) => ok)
+    ? undefined
+    : await whyFailed(failing, { nodes, calls: unexplained }, world, signal);
   const calls = callsOf(trace, unexplained, stepAt, failure);
   return {
     grow: (effects) => ({
@@ -85,6 +83,12 @@ async function reported(
     }),
     facts: failure?.facts ?? {},
   };
+}
+
+/** What explains failures is fetched where something failed; without it nobody can say that the rest is as it was. */
+async function whyFailed(...asked: Parameters<typeof Explains>): Promise<Explained | undefined> {
+  const { explained } = await import('./explained.ts');
+  return explained(...asked).catch(() => undefined);
 }
 
 /** What moves where nobody traced it: by the events of the run, and by the values of the calls of the request. */

@@ -64,7 +64,7 @@ function isOf({ nodes }: CallFrames, call: SimulatedCall | undefined): boolean {
   if (root.value !== call.value || root.input !== call.data.toLowerCase()) return false;
   if (!same(root.from, call.from)) return false;
   if (call.to === null) return root.op === 'create';
-  return root.op === 'call' && root.to !== null && same(root.to, call.to);
+  return root.op === 'call' && same(root.to, call.to);
 }
 
 /**
@@ -90,7 +90,7 @@ function framesInside(
 }
 
 function isRead({ op, to }: TraceNode, reader: Address): boolean {
-  return op === 'staticcall' && to !== null && same(to, reader);
+  return op === 'staticcall' && same(to, reader);
 }
 
 /** A call and what is inside of it, as a run of its own. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { outcomeIn } from '../compared.ts';
-import { type Beside, besides, comparedByBytes, passedThrough, readWithoutNode } from './sweep.ts';
+import {
+  type Beside,
+  besides,
+  comparedByBytes,
+  passedThrough,
+  readWithoutNode,
+  withExtras,
+} from './sweep.ts';
 
 /** Those that come out otherwise than they should. */
 async function wrong(
@@ -32,6 +39,12 @@ test('what is as it was said, or better, is nowhere a difference, and is not as 
 test('what a contract that is passed through does as itself is not what was said', async () => {
   const all = passedThrough(11);
   expect(all.length).toBeGreaterThan(700);
+  expect(await wrong(all, (state) => state === 'differs')).toEqual([]);
+});
+
+test('something that nobody said, before or behind what was said, is a difference', async () => {
+  const all = withExtras(23);
+  expect(all.length).toBeGreaterThan(900);
   expect(await wrong(all, (state) => state === 'differs')).toEqual([]);
 });
 

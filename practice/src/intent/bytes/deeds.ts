@@ -34,6 +34,8 @@ export type Deed = Readonly<{
   forMe?: true;
   /** It is done with what the contract's caller has, or by their authority. */
   byCaller?: true;
+  /** What the account may have by it, though its bytes do not say how much: then it may go, too. */
+  mayBring?: 'anything' | 'wrapped ether';
   means: (terms: Terms, who: Address) => readonly Clause[];
 }> &
   Readonly<
@@ -51,6 +53,8 @@ const aave: Address = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';
 const lido: Address = '0xae7ab96520de3a18e5e111b5eaab095312d7fe84';
 const messenger: Address = '0xbd3fa81b58ba92a82136038b25adec7066af3155';
 const disperse: Address = '0xd152f549545093347a162dce210e7293f1452150';
+const dai: Address = '0x6b175474e89094c44da98b954eedeac495271d0f';
+const chainlink: Address = '0x514910771af9ca656af840dff83e8264ecf986ca';
 const deadline = 2_000_000_000n;
 
 const to = (at: Address, data: Hex, value = 0n): Asked => ({ to: at, data, value });
@@ -379,6 +383,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'sold for ether, in a multicall',
+    mayBring: 'wrapped ether',
     says: { amount: 'either', least: 'less', token: 'either', to: 'either' },
     means: (it) => [pays(token(it.token), it.amount), gets(ether, it.least)],
     forMe: true,
@@ -475,6 +480,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'sold for ether by the Universal Router',
+    mayBring: 'wrapped ether',
     says: { amount: 'either', least: 'less', token: 'either', to: 'either' },
     means: (it) => [pays(token(it.token), it.amount), gets(ether, it.least)],
     forMe: true,
@@ -494,6 +500,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'ether wrapped',
+    mayBring: 'wrapped ether',
     says: { amount: 'either' },
     means: (it) => [pays(ether, it.amount), gets(token(weth), it.amount)],
     calls: (it) => [to(weth, call('function deposit() payable'), it.amount)],
@@ -507,6 +514,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'supplied to Aave',
+    mayBring: 'anything',
     byCaller: true,
     says: { amount: 'either', token: 'either' },
     means: (it) => [pays(token(it.token), it.amount)],
@@ -516,6 +524,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'supplied to Aave for whoever asks',
+    mayBring: 'anything',
     says: { to: 'either' },
     forMe: true,
     means: (it) => [pays(token(it.token), it.amount)],
@@ -533,6 +542,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'ether staked',
+    mayBring: 'anything',
     says: { amount: 'either' },
     means: (it) => [pays(ether, it.amount)],
     calls: (it) => [to(lido, call('function submit(address) payable', zeroAddress), it.amount)],
@@ -630,6 +640,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'approved and supplied to Aave',
+    mayBring: 'anything',
     says: { amount: 'either', token: 'either' },
     means: (it) => [pays(token(it.token), it.amount)],
     calls: (it, who) => [
@@ -740,3 +751,84 @@ export const deeds: readonly Deed[] = [
     ],
   },
 ];
+
+/** Extras that spend what a deed before them may have brought. */
+export const spends: Readonly<Record<NonNullable<Deed['mayBring']> | 'nothing', readonly string[]>> = {
+  nothing: [],
+  'wrapped ether': ['wrapped ether unwrapped'],
+  anything: ['wrapped ether unwrapped', 'another token sold', 'another token put in', 'a debt of another'],
+};
+
+/** What a request may do besides, which nobody said: `terms` are others than those of what was said. */
+export const extras: Readonly<Record<string, (terms: Terms, who: Address) => readonly Asked[]>> = {
+  'tokens for a stranger': (it) => [
+    to(it.token, call('function transfer(address,uint256)', it.to, it.amount)),
+  ],
+  'a wei for a stranger': (it) => [to(it.to, '0x', 1n)],
+  'a wei along with a call': (it) => [to(it.to, call('function claim()'), 1n)],
+  'an item for a stranger': (it, who) => [
+    to(apes, call('function safeTransferFrom(address,address,uint256)', who, it.to, it.item)),
+  ],
+  'an allowance for a stranger': (it) => [
+    to(it.token, call('function approve(address,uint256)', it.spender, it.amount)),
+  ],
+  'an allowance of Permit2 for a stranger': (it) => [
+    to(
+      permit2,
+      call(
+        'function approve(address,address,uint160,uint48)',
+        it.token,
+        it.spender,
+        it.amount,
+        Number(it.until),
+      ),
+    ),
+  ],
+  'a collection for a stranger': (it) => [
+    to(apes, call('function setApprovalForAll(address,bool)', it.spender, true)),
+  ],
+  'another token sold': (it, who) => [
+    to(
+      pairs,
+      call(
+        'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+        it.amount,
+        it.least,
+        [chainlink, dai],
+        who,
+        deadline,
+      ),
+    ),
+  ],
+  'another token sold for a stranger': (it) => [
+    to(
+      pairs,
+      call(
+        'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+        it.amount,
+        it.least,
+        [chainlink, dai],
+        it.to,
+        deadline,
+      ),
+    ),
+  ],
+  'another token put in': (it, who) => [
+    to(aave, call('function supply(address,uint256,address,uint16)', chainlink, it.amount, who, 0)),
+  ],
+  'another token put in for a stranger': (it) => [
+    to(aave, call('function supply(address,uint256,address,uint16)', chainlink, it.amount, it.to, 0)),
+  ],
+  'a debt of another': (it) => [
+    to(aave, call('function repay(address,uint256,uint256,address)', chainlink, it.amount, 2n, it.to)),
+  ],
+  'a loan': (it, who) => [
+    to(
+      aave,
+      call('function borrow(address,uint256,uint256,uint16,address)', chainlink, it.amount, 2n, 0, who),
+    ),
+  ],
+  'wrapped ether unwrapped': (it) => [to(weth, call('function withdraw(uint256)', it.amount))],
+  'a module': (it, who) => [to(who, call('function enableModule(address)', it.to))],
+  'an owner': (it, who) => [to(who, call('function addOwnerWithThreshold(address,uint256)', it.to, 1n))],
+};

@@ -13,7 +13,7 @@ import { knowProtocols } from '@readback/core/shipped/protocols.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import type { Address } from 'viem';
 import { type Random, randomOf } from '../../truth/random.ts';
-import { type Deed, deeds } from './deeds.ts';
+import { type Deed, deeds, extras, spends } from './deeds.ts';
 import { signatures } from './signatures.ts';
 import { better, chainId, type Differs, otherwise, saidBy, type Terms } from './terms.ts';
 import { asksSignature, passing, user, wrappings } from './wrappings.ts';
@@ -62,6 +62,43 @@ function besidesIn(random: Random, { id, deed, who, request }: Way, times: numbe
     if (more !== undefined) add(`a better ${part}`, 'better', more);
   }
   return found;
+}
+
+/** What was said, and something that nobody said before or behind it, each in a few of the ways that carry both. */
+export function withExtras(seed: number): readonly Beside[] {
+  const random = randomOf(seed);
+  return deeds.flatMap((deed, place) => {
+    if (!('calls' in deed)) return [];
+    return Object.entries(extras).flatMap(([what, extra], turn): readonly Beside[] => {
+      const { id, who, request } = wrappings[(place + turn) % wrappings.length] ?? wrappings[0] ?? never();
+      const drawn = saidBy(random, now);
+      // Another token than those that nobody speaks of here.
+      const terms = { ...drawn, token: usdc, bought: usdt, ...(deed.forMe === true ? { to: who } : {}) };
+      const clauses = deed.means(terms, who);
+      const intent: Intent = { account: who, chainId, said: '', quotes: [], clauses, saidAt: 0 };
+      const [said, more] = [deed.calls(terms, who), extra({ ...saidBy(random, now), token: dai }, who)];
+      return (
+        [
+          ['behind', [...said, ...more]],
+          ['before', [...more, ...said]],
+        ] as const
+      ).flatMap(([where, calls]): readonly Beside[] => {
+        const isProven = where === 'before' || !spends[deed.mayBring ?? 'nothing'].includes(what);
+        const text = isProven ? request(calls) : undefined;
+        return text === undefined
+          ? []
+          : [{ id: `${deed.id}, ${id}: ${what} ${where} it`, as: 'other', text, intent }];
+      });
+    });
+  });
+}
+
+const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const usdt: Address = '0xdac17f958d2ee523a2206206994597c13d831ec7';
+const dai: Address = '0x6b175474e89094c44da98b954eedeac495271d0f';
+
+function never(): never {
+  throw new RangeError('There is no way to ask for anything.');
 }
 
 /** What was said, done by a contract that makes the calls of whoever asks as itself: nothing of it is done by the account. */

@@ -316,8 +316,12 @@ test('a value that cannot be changed gives no body, and the worker goes on', asy
   port1.postMessage({ type: 'amend', id: 1, incoming, steps: [], act });
   port1.postMessage({ type: 'amend', id: 2, incoming: {}, steps: [], act });
   await heard;
-  expect(answers).toEqual([
-    { type: 'amended', id: 1 },
-    { type: 'amended', id: 2 },
-  ]);
+  // Each answer says what it answers: what amends is fetched, and one may be told before the other.
+  expect(answers).toHaveLength(2);
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { type: 'amended', id: 1 },
+      { type: 'amended', id: 2 },
+    ]),
+  );
 });

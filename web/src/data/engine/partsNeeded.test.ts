@@ -1,5 +1,7 @@
 import { standing } from '@readback/core/reading/testing.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { says, tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import { mainnetRequests } from '@readback/scenarios/mainnetRequests.ts';
@@ -32,6 +34,32 @@ const requests = [
   if (!parsed.ok) throw new Error(`${id} is not taken`);
   return { id, request: parsed.request };
 });
+
+const me = addressOf('account 0');
+const transfer = `0xa9059cbb${'00'.repeat(12)}${addressOf('friend').slice(2)}${'00'.repeat(31)}05` as const;
+const op = {
+  sender: me,
+  nonce: 0n,
+  initCode: '0x',
+  callData: transfer,
+  accountGasLimits: `0x${'00'.repeat(32)}`,
+  preVerificationGas: 0n,
+  gasFees: `0x${'00'.repeat(32)}`,
+  paymasterAndData: '0x',
+} as const;
+const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
+const others: readonly Body[] = [
+  { kind: 'calldata', value: 0n, data: transfer },
+  {
+    kind: 'calls',
+    chainId: 1,
+    from: me,
+    atomic: true,
+    calls: [{ to: addressOf('token'), value: 1n, data: transfer }],
+  },
+  { kind: 'userOperation', chainId: 1, entryPoint, version: '0.7', op },
+];
+for (const body of others) requests.push({ id: body.kind, request: freeze(body, '') });
 
 type Request = (typeof requests)[number];
 

@@ -2,7 +2,6 @@ import { unknown, type Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ReadOptions } from '@readback/core/readback.ts';
-import { amended } from '@readback/core/amend/amend.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker, Question } from './messages.ts';
@@ -54,6 +53,7 @@ export function servePort(port: Port, read: Read): void {
     let body: Body | undefined;
     try {
       await knowProtocols(chainOf(incoming.request.body));
+      const { amended } = await import('@readback/core/amend/amend.ts');
       body = amended({ incoming, steps }, act);
     } catch {
       // Nothing is changed then.

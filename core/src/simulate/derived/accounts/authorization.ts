@@ -73,7 +73,7 @@ export async function delegated(
     let last: Address | undefined;
     for (const it of list) {
       const fits = it.chainId === 0 || it.chainId === chainId;
-      if (it.authority === undefined || !same(it.authority, account) || !fits) continue;
+      if (!same(it.authority, account) || !fits) continue;
       if (it.nonce !== undefined && it.nonce !== next) continue;
       next += 1n;
       taken += 1;

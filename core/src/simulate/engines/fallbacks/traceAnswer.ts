@@ -75,5 +75,5 @@ function positionOf(log: unknown): number {
 
 function isCallOf(it: unknown, reader: Address): boolean {
   const to = isRecord(it) ? address(own(it, 'to')) : undefined;
-  return to !== undefined && same(to, reader);
+  return same(to, reader);
 }
