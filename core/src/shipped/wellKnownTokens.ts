@@ -36,6 +36,12 @@ export function isWellKnown(chainId: number, token: Address): boolean {
   return wellKnownSymbol(chainId, token) !== undefined;
 }
 
+/** Whether it is one of these on any chain: nobody else can deploy at such an address on another one. */
+export function isWellKnownAnywhere(token: Address): boolean {
+  const address = token.toLowerCase();
+  return [...symbols.values()].some((its) => its.has(address));
+}
+
 /** The symbol, in capitals, of a token that is one of these. */
 export function wellKnownSymbol(chainId: number, token: Address): string | undefined {
   return symbols.get(chainId)?.get(token.toLowerCase());

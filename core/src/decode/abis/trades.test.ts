@@ -12,7 +12,10 @@ const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'los
 const loose = allRows().flatMap(({ source, text, model }) => {
   const abi = functionAbi(text);
   if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-  if (routerSwapOf({ signature: abi.signature }) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
+  if (
+    routerSwapOf({ signature: abi.signature }) !== undefined ||
+    abi.signature.startsWith('swapETHForExactTokens(')
+  )
     return [];
   // Bytes that nobody opened are never calm.
   if (Object.values(model.roles ?? {}).includes('call')) return [];
@@ -52,10 +55,12 @@ const exact: readonly string[] = [
   'Blur: takeAskSinglePool',
   'Blur: takeBid',
   'Blur: takeBidSingle',
+  'Clipper: packedTransmitAndSwap',
   'Clipper: sellTokenForEth',
   'Clipper: swap',
   'Ethena: mint',
   'Ethena: redeem',
+  'LooksRare, X2Y2: execute',
   'LooksRare, X2Y2: executeMultipleTakerBids',
   'LooksRare, X2Y2: executeTakerAsk',
   'LooksRare, X2Y2: executeTakerBid',

@@ -1,9 +1,10 @@
-import { type Address, type Hex, maxUint256 } from 'viem';
+import { type Address, type Hex, maxUint256, stringToHex } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../decode.ts';
 import { callData, friend, from, token, transaction, transfer } from '../testing/requests.ts';
 
 const connector: Address = '0x0C9a3dd6b8F28529d72d7f9cE918D493519EE383';
+const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const none: Address = '0x0000000000000000000000000000000000000000';
 const batch = 'batch((address,address,uint256,bytes)[])';
 const borrow = callData('borrow(uint256,address)', 5n, friend);
@@ -71,10 +72,37 @@ describe('the vault connector of Euler', () => {
     expect(steps[0]?.steps).toMatchObject([{ actor: friend, to: connector }]);
   });
 
+  test('a token that everybody knows, and Permit2, ask nobody: what they do is the connector’s own', () => {
+    const approve = callData('approve(address,uint256)', friend, 0n);
+    const atPermit2 = callData('approve(address,address,uint160,uint48)', token, friend, 5n, 1_900_000_000);
+    const calls = [
+      [token, approve],
+      [permit2, atPermit2],
+      [friend, approve],
+    ] as const;
+    const { steps } = read(
+      callData(
+        batch,
+        calls.map(([to, data]) => [to, from, 0n, data]),
+      ),
+    );
+    expect(steps[0]?.steps.map(({ actor }) => actor)).toEqual([connector, connector, from]);
+  });
+
   test('one call is opened like a batch', () => {
     const { steps } = read(callData('call(address,address,uint256,bytes)', token, from, 0n, borrow));
     expect(steps[0]?.steps).toMatchObject([{ actor: from, to: token, fn: { name: 'borrow' } }]);
   });
+});
+
+test('the host of Superfluid calls agreements for its caller, and everything else as itself', () => {
+  const host: Address = '0x4E583d9390082B65Bef884b629DFA426114CED6d';
+  const actorOf = (to: Address, data: Hex) =>
+    read(callData('callAgreement(address,bytes,bytes)', to, data, '0x'), host).steps[0]?.steps[0]?.actor;
+  const stream = callData('deleteFlow(address,address,address,bytes)', token, from, friend, '0x');
+  expect(actorOf(friend, stream)).toBe(from);
+  expect(actorOf(token, callData('approve(address,uint256)', friend, 0n))).toBe(host);
+  expect(actorOf(token, transfer(friend, 5n))).toBe(host);
 });
 
 test('what the bundler of Morpho calls takes from whoever called it, and may fail where it says so', () => {
@@ -136,6 +164,7 @@ test.each([
 });
 
 test('bytes that no wrapper opens stay bytes: what a bulker runs is not read as nothing', () => {
-  const { steps } = read(callData('invoke(bytes32[],bytes[])', [], [transfer(friend, 1n)]));
+  const action = stringToHex('ACTION_OF_NOBODY', { size: 32 });
+  const { steps } = read(callData('invoke(bytes32[],bytes[])', [action], [transfer(friend, 1n)]));
   expect(steps[0]).toMatchObject({ fn: { name: 'invoke' }, steps: [] });
 });

@@ -1,4 +1,5 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
+import { factOfToken } from '../../ledger/asset.ts';
 import { same, isAmong } from '../../ledger/account.ts';
 import { senseOf } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
@@ -208,7 +209,7 @@ async function namesIn(
     line.what === 'balance' &&
     line.asset?.kind === 'token' &&
     (changeOfLine(line) ?? 0n) > 0n &&
-    facts[`token.${line.asset.address.toLowerCase()}.symbol`] === undefined
+    facts[factOfToken(line.asset.address, 'symbol')] === undefined
       ? [line.asset.address]
       : [],
   );

@@ -1,6 +1,5 @@
-import type { Hex } from 'viem';
-import { functionRows } from '../../abis/rows.ts';
 import { addressArg, boolArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { mayBeOf } from '../askers.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
@@ -17,7 +16,7 @@ export const morphoBundler: Wrapper = {
       const part = bytesArg(fields, 1);
       return {
         op: 'call',
-        actor: asksWhoCalled(part.data) ? outer.actor : outer.self,
+        actor: mayBeOf(part.data, 'Morpho') ? outer.actor : outer.self,
         self: to,
         to,
         value: integerArg(fields, 2),
@@ -27,9 +26,3 @@ export const morphoBundler: Wrapper = {
     }),
   }),
 };
-
-/** Whether a call may be of an adapter: a function of Morpho's, or one that nobody knows. */
-function asksWhoCalled(data: Hex): boolean {
-  const rows = data.length < 10 ? [] : functionRows(data.slice(0, 10) as Hex);
-  return rows.length === 0 || rows.some(({ source }) => source === 'Morpho');
-}

@@ -2,6 +2,7 @@ import { type Address, maxUint256, zeroAddress } from 'viem';
 import { same } from '../../../ledger/account.ts';
 import type { Actor, Arg } from '../../../model/step.ts';
 import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { asksNobody } from '../askers.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
 /**
@@ -40,7 +41,8 @@ function connected(outer: CallToRead, item: readonly Arg[]): CallToRead | undefi
     if (account !== zeroAddress || value !== 0n) return undefined;
     return { ...outer, ...part, op: 'delegatecall', runs: 'always' };
   }
-  const actor = authority(outer.actor, account);
+  // A token or Permit2 takes the connector itself for the one who asks.
+  const actor = asksNobody(to, part.data) ? outer.self : authority(outer.actor, account);
   return { op: 'call', actor, self: to, to, value: valueOf(outer, value), ...part, runs: 'always' };
 }
 
