@@ -253,7 +253,7 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const get =
     held && hasLaterMinimum(view, swap)
       ? setLater(view, swap.get)
-      : bounded(view, swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
+      : bounded(view, swap.get, held && swap.kept !== 'fee' ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -268,10 +268,11 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
-/** What is said of a minimum that does not hold. */
+/** What is said of a minimum that does not hold, or not of what comes in the end. */
 const looseBound = {
   believed: 'bound.claimed',
   rate: 'bound.rate',
+  fee: 'bound.fee',
   measured: 'bound.atLeast',
   factory: 'bound.atLeast',
 } as const;
@@ -286,7 +287,7 @@ function setLater(view: Evidence, side: Side): Phrase {
 function bounded(
   view: Evidence,
   side: Side,
-  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee',
 ): Phrase {
   const { arg, token } = side;
   if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)

@@ -152,6 +152,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
+  if (role === 'receiver' && modelFor(step)?.forAnybody === true) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (isHandedToCalled(view, word)) return 'explained';
   if (role === 'contract') {
