@@ -111,6 +111,13 @@ describe('accounts and governance', () => {
     );
   });
 
+  it('what is only proposed is said to be', () => {
+    const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
+    expect(said(transaction(safe, encoded(propose, [usdc], [0n], [pay], 'x')))).toBe(
+      'Asks to propose a call to safe: it sends 5 USDC to friend',
+    );
+  });
+
   it('a new Safe is made by its factory', () => {
     const make = 'createProxyWithNonce(address singleton, bytes initializer, uint256 salt)';
     expect(said(transaction(contract, encoded(make, key, '0x12345678', 0n)))).toBe(

@@ -299,7 +299,7 @@ const table: Readonly<Record<string, string>> = {
     fillOrderRFQTo((uint256 info, address makerAsset, address takerAsset, address maker, address allowedSender, uint256 makingAmount, uint256 takingAmount) order, bytes signature, uint256 flagsAndAmount, address target) => fill an order (fillOrderRFQTo) for C
   `,
   finish: `
-    executeTransaction(bytes32[] proof, uint256 index, address l2Sender, address to, uint256 l2Block, uint256 l1Block, uint256 l2Timestamp, uint256 value, bytes data) => complete a withdrawal or transfer (executeTransaction)
+    executeTransaction(bytes32[] proof, uint256 index, address l2Sender, address to, uint256 l2Block, uint256 l1Block, uint256 l2Timestamp, uint256 value, bytes data) => complete a withdrawal or transfer of 0.000000000000001007 ETH
     claimFailedDeposit(address _depositSender, address _l1Token, bytes32 _l2TxHash, uint256 _l2BatchNumber, uint256 _l2MessageIndex, uint16 _l2TxNumberInBatch, bytes32[] _merkleProof) => complete a withdrawal or transfer (claimFailedDeposit) to A
     completeQueuedWithdrawal((address staker, address delegatedTo, address withdrawer, uint256 nonce, uint32 startBlock, address[] strategies, uint256[] scaledShares) withdrawal, address[] tokens, bool receiveAsTokens) => complete a withdrawal or transfer of 1,006 smallest units of the contract’s shares in USDC from A to C
   `,
@@ -333,7 +333,7 @@ const table: Readonly<Record<string, string>> = {
     merge(uint256 from, uint256 to) => merge positions (merge)
   `,
   migrate: `
-    migrate((address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params) => migrate a position (migrate) for B
+    migrate((address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params) => migrate 1,001 smallest units of A for USDC and WETH for B
   `,
   mint: `
     mintSyFromToken(address receiver, address SY, uint256 minSyOut, (address tokenIn, uint256 netTokenIn, address tokenMintSy, address pendleSwap, (uint8 swapType, address extRouter, bytes extCalldata, bool needScale) swapData) input) => swap 0.001001 USDC for B to A

@@ -83,7 +83,7 @@ function swapClauses(
     `sells ${exact === 'in' ? 'exactly' : 'at most'} ${sold}`,
     `buys ${exact === 'in' ? 'at least' : 'exactly'} ${at(least)} of ${at(buys)}`,
     `to ${at(to)}`,
-    `kept ${typeof kept === 'string' ? kept : `rateIf ${at(kept.rateIf)}`}`,
+    `kept ${typeof kept === 'string' ? kept : 'feeIn' in kept ? `feeIn ${at(kept.feeIn)}` : `rateIf ${at(kept.rateIf)}`}`,
     ...(isAggregator
       ? ['as aggregator']
       : [

@@ -76,7 +76,7 @@ export function compiled(
     '/** The commands of each router: the byte or selector of each, and which of the rows it is. */',
     'export const routerCommands = {',
     ...routers.map((it) => routerLine(it, commands)),
-    '} as const satisfies Readonly<Record<string, Readonly<{ source: string; mask: number; rows: string }>>>;',
+    '} as const satisfies Readonly<Record<string, Readonly<{ source?: string; mask?: number; rows: string }>>>;',
     '',
   ];
   return { functions: functions.join('\n'), commands: commandsFile.join('\n') };
@@ -116,6 +116,7 @@ function sumsCode(sums: Sums): string {
 }
 
 function whenCode({ arg, is }: When): string {
+  if (typeof is === 'number') return `${String(arg)}:>${is}`;
   return `${String(arg)}:${Array.isArray(is) ? is.join(',') : is === true ? 'yes' : 'no'}`;
 }
 
@@ -143,9 +144,15 @@ function commandLine(row: CommandRow, structs: Shared, numbered: NumberedLists):
   return rowLine({ ...row, use: differencesOf(row.use) }, structs, numbered);
 }
 
+/** Of each command its code and the number of its row, which is not written where it is the next one; no mask is a whole byte. */
 function routerLine({ router, source, mask, rows }: RouterTable, commands: readonly CommandRow[]): string {
-  const list = rows.map((it) => `${it.code.slice(2)}:${commands.indexOf(it).toString(36)}`).join(' ');
-  return `  ${quoted(router)}: { source: ${quoted(source)}, mask: ${mask}, rows: ${quoted(list)} },`;
+  const numbers = rows.map((it) => commands.indexOf(it));
+  const list = rows.map(({ code }, at) => {
+    const number = numbers[at] ?? 0;
+    return `${code.slice(2)}${number === (numbers[at - 1] ?? -1) + 1 ? '' : `:${number.toString(36)}`}`;
+  });
+  const shown = source === router ? '' : `source: ${quoted(source)}, `;
+  return `  ${quoted(router)}: { ${shown}${mask === 0xff ? '' : `mask: ${mask}, `}rows: ${quoted(list.join(' '))} },`;
 }
 
 type Letters = (path: readonly string[]) => string;

@@ -789,7 +789,7 @@ test('it is compiled into structs, models, uses and rows, each of which stands o
       '',
       '/** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */',
       'export const selectorStarts =',
-      "  '54dp1m';",
+      "  'KbD';",
       '',
       '/** Structs that several functions take, with the roles of their parts. */',
       'export const structs: readonly string[] = `u id,Ma hook',

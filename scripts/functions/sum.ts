@@ -46,9 +46,9 @@ export function parseSums(text: string, parameters: readonly Parameter[]): Sums 
     if (
       when.bit !== undefined ||
       typeof when.arg !== 'string' ||
-      (typeof when.is !== 'boolean' && !Array.isArray(when.is))
+      (typeof when.is !== 'boolean' && typeof when.is !== 'number' && !Array.isArray(when.is))
     )
-      throw wrong(`"${condition}": of a sum, expected "flag", "not flag" or "a in 1|3"`);
+      throw wrong(`"${condition}": of a sum, expected "flag", "not flag", "a >= 5" or "a in 1|3"`);
     return parts.map((it, at) => (at === 0 ? { ...it, when } : it));
   });
 }

@@ -194,6 +194,8 @@ function sidesOf(text: string, word: string): readonly [amount: string | undefin
 function keptOf(from: Clauses): MinimumKept {
   const rate = from.take('kept rateIf');
   if (rate !== undefined) return { rateIf: from.path(rate) };
+  const fee = from.take('kept feeIn');
+  if (fee !== undefined) return { feeIn: from.path(fee) };
   const kept = from.one('kept', ['measured', 'factory', 'believed']);
   return needed(kept, 'kept measured');
 }

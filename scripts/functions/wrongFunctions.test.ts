@@ -122,7 +122,7 @@ describe('a wrong row is named with its file, its line, and what was expected', 
     [
       'a sum where a bit says which',
       'deposit(uint256 assets, uint256 flags@option): into assets of $native if bit 2 of flags',
-      '"bit 2 of flags": of a sum, expected "flag", "not flag" or "a in 1|3"',
+      '"bit 2 of flags": of a sum, expected "flag", "not flag", "a >= 5" or "a in 1|3"',
     ],
     [
       'what is bought for nothing that is a token',

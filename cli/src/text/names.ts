@@ -1,3 +1,5 @@
+import { factOfAccount } from '@readback/core/ledger/account.ts';
+import { factOfToken } from '@readback/core/ledger/asset.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -17,16 +19,16 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
   const name =
     own?.has(at) === true
       ? yourAccount
-      : (textOf(facts, `account.${at}.name`) ??
+      : (textOf(facts, factOfAccount(at, 'name')) ??
         syntheticName(at, facts) ??
-        textOf(facts, `token.${at}.symbol`));
+        textOf(facts, factOfToken(at, 'symbol')));
   if (name !== undefined) return fill(named, { address: checksummed(address), name });
   return expectedWords(address, facts);
 }
 
 /** An address without a name, and the name of what is expected to be there. */
 function expectedWords(address: string, facts: FindFact): string {
-  const name = textOf(facts, `account.${address.toLowerCase()}.wouldBe`);
+  const name = textOf(facts, factOfAccount(address, 'wouldBe'));
   return name === undefined
     ? checksummed(address)
     : fill(words.expected, { address: checksummed(address), name });
@@ -36,8 +38,7 @@ function expectedWords(address: string, facts: FindFact): string {
 export function assetWords(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
     return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
-  const symbol =
-    textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? expectedWords(asset.address, facts);
+  const symbol = textOf(facts, factOfToken(asset.address, 'symbol')) ?? expectedWords(asset.address, facts);
   return asset.kind === 'nft' ? fill(words.item, { id: String(asset.id), collection: symbol }) : symbol;
 }
 
@@ -53,7 +54,7 @@ export function amountWords(raw: bigint, asset: Asset, facts: FindFact): string 
 function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
   if (asset.kind === 'native') return nativeDecimals;
   if (asset.kind !== 'token') return 0;
-  const it = valueOf(facts(`token.${asset.address.toLowerCase()}.decimals`)?.value);
+  const it = valueOf(facts(factOfToken(asset.address, 'decimals'))?.value);
   const sane = it?.kind === 'integer' && it.value >= 0n && it.value <= BigInt(maxDecimals);
   return sane ? Number(it.value) : undefined;
 }

@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/ledger/account.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -10,9 +11,9 @@ import type { Page } from './pageContent.ts';
 /** The addresses that receive, spend, control or are asked, in full, with what is known about each. */
 export function partyLines({ readback, facts, context }: Page): readonly Line[] {
   return readback.parties.map(({ role, address }) => {
-    const code = valueOf(facts(`account.${address.toLowerCase()}.code`)?.value);
+    const code = valueOf(facts(factOfAccount(address, 'code'))?.value);
     const what = code?.kind === 'code' ? `, ${words.code[code.state]}` : '';
-    const source = valueOf(facts(`account.${address.toLowerCase()}.sourceName`)?.value);
+    const source = valueOf(facts(factOfAccount(address, 'sourceName'))?.value);
     const called =
       source?.kind === 'text' ? `, ${fill(words.source, { name: foreign(source.text, 60) })}` : '';
     const who = addressWords(address, facts, context.own);

@@ -1,4 +1,5 @@
-import { same } from '../ledger/account.ts';
+import { factOfToken } from '../ledger/asset.ts';
+import { type AccountPart, same, factOfAccount } from '../ledger/account.ts';
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
 import { controlKindOf } from '../actions/control/controls.ts';
@@ -129,9 +130,9 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
             args: { who, how: paid.value > 0n ? 'some' : 'never', count: `book.${at}.paid` },
           }),
         ]),
-    ...present(subject, `account.${at}.name`, (name) => ({ id: 'ask.named', args: { who, name } })),
+    ...present(subject, factOfAccount(at, 'name'), (name) => ({ id: 'ask.named', args: { who, name } })),
     ...sourceName(subject, it),
-    ...present(subject, `token.${at}.symbol`, (symbol) => ({ id: 'ask.symbol', args: { who, symbol } })),
+    ...present(subject, factOfToken(at, 'symbol'), (symbol) => ({ id: 'ask.symbol', args: { who, symbol } })),
     ...publishedSaid(subject, it),
     ...present(subject, fact(it, 'created'), (time) => ({ id: 'ask.created', args: { who, time } })),
     ...present(subject, fact(it, 'presentAt'), (time) => ({ id: 'ask.presentAt', args: { who, time } })),
@@ -161,8 +162,8 @@ function proxy(subject: AskSubject, it: Of): readonly Said[] {
   }));
 }
 
-function fact({ address }: Of, what: string): string {
-  return `account.${address.toLowerCase()}.${what}`;
+function fact({ address }: Of, what: AccountPart): string {
+  return factOfAccount(address, what);
 }
 
 /** A statement where its fact is known. */

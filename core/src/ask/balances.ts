@@ -169,9 +169,9 @@ export function atLeast(subject: AskSubject): AskFound {
   };
 }
 
-/** Whether less than the minimum can come: for less than all, or because nothing proves the pools of a router that believes them. */
+/** Whether less than the minimum can come: for less than all, after a fee, or because nothing proves the pools of a router that believes them. */
 function isLoose({ readback }: AskSubject, { kept, step }: Swap): boolean {
-  if (kept !== 'believed') return kept === 'rate';
+  if (kept !== 'believed') return kept === 'rate' || kept === 'fee';
   return readback.findings.some(
     (it) =>
       it.outcome === 'fired' &&

@@ -1,6 +1,6 @@
 import { same } from '../ledger/account.ts';
 /** What on a readback a question can be about, each with the fact that shows it. */
-import { sameAsset } from '../ledger/asset.ts';
+import { sameAsset, factOfToken } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
@@ -36,7 +36,7 @@ export function topicsOf(subject: AskSubject): Topics {
   }
   // An argument that is a token's address stands for the token where no line of the simulation does.
   for (const [at, fact] of accounts) {
-    if (valueOf(groundFact(subject, `token.${at}.symbol`)?.value) === undefined) continue;
+    if (valueOf(groundFact(subject, factOfToken(at, 'symbol'))?.value) === undefined) continue;
     const address = addressIn(valueOf(groundFact(subject, fact)?.value));
     if (address === undefined) continue;
     const isThere = assets.some(({ asset }) => asset.kind !== 'native' && same(asset.address, address));

@@ -160,4 +160,15 @@ const does = {
   allows: ['APPROVE_ERC20', 'PERMIT2_PERMIT', 'PERMIT2_PERMIT_BATCH'],
   checks: ['BALANCE_CHECK_ERC20', 'OWNER_CHECK_1155', 'OWNER_CHECK_721'],
   carries: ['EXECUTE_SUB_PLAN'],
+  // Code that runs as the account does them, and may do anything else: a Stop by itself.
+  recipes: [
+    'AAVE_V3_PAYBACK',
+    'AAVE_V3_WITHDRAW',
+    'LIQUITY_OPEN',
+    'LIQUITY_SP_DEPOSIT',
+    'LIQUITY_STAKE',
+    'UNWRAP_ETH',
+  ],
+  // Whoever hands them in gives nothing.
+  messages: ['MINT_HERE', 'PAY_HERE'],
 };

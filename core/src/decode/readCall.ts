@@ -8,6 +8,7 @@ import { isGuessed } from './guessed.ts';
 import { readCommand } from './readCommand.ts';
 import { readFunction } from './readFunction.ts';
 import { wrapperFor } from './wrappers/all.ts';
+import { socketRoute } from './wrappers/protocols/socketRoute.ts';
 import { systemRequest } from './wrappers/protocols/systemRequests.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
@@ -34,6 +35,8 @@ export function readCall(reader: CallReader, call: CallToRead, id: string, depth
   if (call.data === '0x' && to !== null) return { ...step, reading: 'canonical' };
   const request = call.op === 'call' ? systemRequest(to, reader.chainId, call.data) : undefined;
   if (request !== undefined) return { ...step, ...request };
+  const route = call.op === 'call' ? socketRoute(to, call.data) : undefined;
+  if (route !== undefined) return open(reader, call, depth, { ...step, ...route });
   if (call.op === 'create' || call.data.length < 10) return { ...step, reading: 'unread' };
   const selector = call.data.slice(0, 10).toLowerCase() as `0x${string}`;
   const read = readFunction(call.data, candidates(selector, to, reader.abis, reader.chainId), reader.budget);

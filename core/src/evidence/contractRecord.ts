@@ -1,3 +1,4 @@
+import { factOfAccount } from '../ledger/account.ts';
 import { addressesOf } from '../model/addressesOf.ts';
 import type { Address } from 'viem';
 import { knownName } from '../shipped/known.ts';
@@ -34,7 +35,7 @@ export type Answer<T> = Readonly<{ it: Known<T>; fact: FactId }>;
  */
 export function publishedOf(view: Evidence, address: Address): Answer<boolean> {
   const stages = codeAt(view, address).map((at): Answer<boolean> => {
-    const fact = factOf(at, 'verified');
+    const fact = factOfAccount(at, 'verified');
     const it = lookUp(view, fact);
     if (it.s !== 'known') return { it, fact };
     return { it: known(it.v.kind === 'bool' && it.v.value), fact };
@@ -42,7 +43,7 @@ export function publishedOf(view: Evidence, address: Address): Answer<boolean> {
   return (
     worst([...stages, ...unseenCode(view, address)], false) ?? {
       it: known(true),
-      fact: factOf(address, 'verified'),
+      fact: factOfAccount(address, 'verified'),
     }
   );
 }
@@ -56,7 +57,7 @@ export function freshOf(view: Evidence, address: Address): Answer<boolean> {
   return (
     worst([...codeAt(view, address).map((at) => age(view, at)), ...unseenCode(view, address)], true) ?? {
       it: known(false),
-      fact: factOf(address, 'created'),
+      fact: factOfAccount(address, 'created'),
     }
   );
 }
@@ -72,7 +73,7 @@ const madeIn = memoize(({ lines }: Effects): ReadonlySet<string> => {
 
 /** That nobody answered what a contract that Readback does not name runs. */
 function unseenCode(view: Evidence, address: Address): readonly Answer<boolean>[] {
-  const fact = factOf(address, 'implementation');
+  const fact = factOfAccount(address, 'implementation');
   const it = lookUp(view, fact);
   return unanswered(it) && Object.hasOwn(view.facts, fact) && !isShipped(view, address) ? [{ it, fact }] : [];
 }
@@ -87,8 +88,8 @@ function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean
 }
 
 function age(view: Evidence, address: Address): Answer<boolean> {
-  const made = factOf(address, 'created');
-  const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
+  const made = factOfAccount(address, 'created');
+  const [absent, present] = [factOfAccount(address, 'absentAt'), factOfAccount(address, 'presentAt')];
   const now = chainTime(view);
   const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
   const created = lookUp(view, made);
@@ -107,7 +108,7 @@ const unread: Unknown = { s: 'unknown', why: 'malformed' };
 
 /** The addresses whose code runs at one, without those that Readback names. */
 function codeAt(view: Evidence, address: Address): readonly Address[] {
-  const its = lookUp(view, factOf(address, 'implementation'));
+  const its = lookUp(view, factOfAccount(address, 'implementation'));
   const named = (it: Address) => it !== address && isNamedHere(view, it);
   return [address, ...addressesOf(valueOf(its))].filter(
     (it) => !isShipped(view, it) && !isOfOneCode(view, it) && !named(it),
@@ -128,8 +129,4 @@ function isNamedHere(view: Evidence, address: Address): boolean {
   const stands = standsAt(view, address);
   const isEmpty = stands.s === 'known' && !stands.v;
   return chainId !== undefined && knownName(chainId, address) !== undefined && !isEmpty;
-}
-
-function factOf(address: Address, what: string): FactId {
-  return `account.${address.toLowerCase()}.${what}`;
 }

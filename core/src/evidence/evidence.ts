@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../ledger/account.ts';
 import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -45,5 +46,5 @@ export function codeOf(view: Evidence, address: Address): Known<Extract<FactValu
 }
 
 export function codeFact(address: Address): FactId {
-  return `account.${address.toLowerCase()}.code`;
+  return factOfAccount(address, 'code');
 }

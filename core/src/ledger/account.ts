@@ -1,3 +1,5 @@
+import type { FactId } from '../model/fact.ts';
+
 /** An address or other hex, 'unknown', or nothing. */
 type Who = string | null | undefined;
 
@@ -39,4 +41,17 @@ const nobody = /^0x(?:e{40}|(?:dead)?0+(?:dead|beef)|dead0+|dead0{16}42069420694
 /** Where what is sent is gone: with nobody, and at the addresses of one digit, some of which are contracts of a network. */
 export function isBurn(it: string): boolean {
   return isNobody(it) || /^0x(.)\1{39}$/i.test(it);
+}
+
+type OfAnybody = 'code' | 'name' | 'typed' | 'wouldBe' | 'nonce' | 'synthetic' | 'listed' | 'codeElsewhere';
+type OfContract = 'implementation' | 'admin' | 'factory' | 'isToken' | 'separator' | 'calledItself';
+type OnRecord = 'verified' | 'sourceName' | 'created' | 'presentAt' | 'absentAt';
+type OfSafe = 'release' | 'owners' | 'threshold' | 'safeTxHash' | 'safeNonce';
+
+/** What there are facts of about an account: see the table in `model/fact.ts`. */
+export type AccountPart = OfAnybody | OfContract | OnRecord | OfSafe;
+
+/** The id of a fact about an account. */
+export function factOfAccount(account: string, part: AccountPart): FactId {
+  return `account.${account.toLowerCase()}.${part}`;
 }

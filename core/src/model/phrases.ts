@@ -838,6 +838,7 @@ export const phrases = {
   'bound.atLeast': { what: 'phrase' },
   'bound.atMost': { what: 'phrase' },
   'bound.claimed': { what: 'phrase' },
+  'bound.fee': { what: 'phrase' },
   'bound.rate': { what: 'phrase' },
   'bound.any': { token: 'fact' },
   'bound.anyCoins': { wrapped: 'word' },

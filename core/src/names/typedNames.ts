@@ -1,3 +1,4 @@
+import { factOfAccount } from '../ledger/account.ts';
 import type { FactId, Facts } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Clause } from '../model/intent.ts';
@@ -33,7 +34,7 @@ export function nameFacts(
 
 /** The name that the user typed for an account, as a fact that is there while the name still gives the account. */
 export function typedNameFact(address: string): FactId {
-  return `account.${address.toLowerCase()}.typed`;
+  return factOfAccount(address, 'typed');
 }
 
 /** What is known of typed names without asking: the names, and whom they gave when they were typed. */

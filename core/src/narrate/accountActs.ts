@@ -1,5 +1,6 @@
 import { same, isZero } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
 import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -14,7 +15,8 @@ import type { Mood } from './mood.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
 export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {
-  const args = { how: agency, account: `step.${step.id}.to`, inner } as const;
+  const isProposed = agency === 'plan' && modelFor(step)?.verb === 'propose';
+  const args = { how: isProposed ? 'propose' : agency, account: `step.${step.id}.to`, inner } as const;
   return {
     by: step.actor,
     signed: false,

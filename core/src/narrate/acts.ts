@@ -1,3 +1,4 @@
+import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
@@ -252,7 +253,7 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const get =
     held && hasLaterMinimum(view, swap)
       ? setLater(view, swap.get)
-      : bounded(view, swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
+      : bounded(view, swap.get, held && swap.kept !== 'fee' ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -267,10 +268,11 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
-/** What is said of a minimum that does not hold. */
+/** What is said of a minimum that does not hold, or not of what comes in the end. */
 const looseBound = {
   believed: 'bound.claimed',
   rate: 'bound.rate',
+  fee: 'bound.fee',
   measured: 'bound.atLeast',
   factory: 'bound.atLeast',
 } as const;
@@ -285,7 +287,7 @@ function setLater(view: Evidence, side: Side): Phrase {
 function bounded(
   view: Evidence,
   side: Side,
-  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee',
 ): Phrase {
   const { arg, token } = side;
   if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
@@ -315,7 +317,7 @@ function bounded(
  */
 function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || step.to === null) return [];
-  const token = lookUp(view, `token.${step.to.toLowerCase()}.symbol`);
+  const token = lookUp(view, factOfToken(step.to, 'symbol'));
   const ask = asked(view, step);
   if (isKnownAs(step, 'wrap') && step.value > 0n) {
     const shown = moves(view, step.actor, step.to, 'more');

@@ -1,4 +1,3 @@
-import { modelFor } from '../actions/purpose/modelFor.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { isGuessed } from '../decode/guessed.ts';
@@ -11,7 +10,7 @@ import { actNetwork, actThing } from './actThings.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { wordFor } from './verbs/commonWords.ts';
 import type { Mood } from './mood.ts';
-import { type Leaf, modelLeaves } from './modelLeaves.ts';
+import { type Leaf, modelLeaves, saidModel } from './modelLeaves.ts';
 import { ownChange } from './ownChange.ts';
 import { asked, nativeAmountPhrase } from './parts.ts';
 
@@ -21,7 +20,7 @@ import { asked, nativeAmountPhrase } from './parts.ts';
  * calls itself is not asked: what it changes is said.
  */
 export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) | undefined {
-  const model = modelFor(step);
+  const model = saidModel(step);
   if (model === undefined || step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
   const leaves = modelLeaves(step);
   const named = wordFor(view, step, model);

@@ -1,8 +1,9 @@
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { memoize } from '../kit/memoize.ts';
-import type { NumberRole, Role } from '../decode/abis/functionModel.ts';
+import type { FunctionModel, NumberRole, Role } from '../decode/abis/functionModel.ts';
 import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import { roleAt } from '../decode/abis/roleAt.ts';
+import { commandOf } from '../decode/protocols/commands.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
@@ -21,9 +22,20 @@ export type Leaf = Readonly<{
   listed: boolean;
 }>;
 
+/** What is known of a call; of a command, only where its row says what it is about: the others are told as what they do. */
+export function saidModel(step: Step): FunctionModel | undefined {
+  const command = commandOf(step)?.model;
+  return modelFor(step) ?? (command?.sums === undefined ? undefined : command);
+}
+
+/** What stands for the caller, or for the router, where a command says who gets something. */
+function isMark({ value }: Arg): boolean {
+  return value.kind === 'address' && /^0x0{39}[12]$/.test(value.address);
+}
+
 /** The values of a call with what they are for: all of them, since who comes last can be who gets it. */
 export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
-  const model = modelFor(step);
+  const model = saidModel(step);
   if (model === undefined) return [];
   const leaves: Leaf[] = [];
   const collect = (arg: Arg, path: readonly string[], at: string, listed: boolean): void => {
@@ -46,7 +58,7 @@ export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
       fact: `step.${step.id}.arg.${at}`,
       path,
       at,
-      role: roleAt(model, path),
+      role: step.commandByte !== undefined && isMark(arg) ? undefined : roleAt(model, path),
       number,
       listed,
     });

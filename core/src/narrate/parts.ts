@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../ledger/account.ts';
+import { factOfToken } from '../ledger/asset.ts';
 import { savedName } from '../evidence/book.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import type { FoundAt } from '../actions/steps/stepTree.ts';
@@ -28,7 +30,7 @@ export function asked(view: Evidence, step: Step): Phrase {
   if (code.s === 'known' && code.v.state !== 'contract')
     return { id: 'who.plainAccount', args: { account: fact } };
   // A name that is expected there is said with the address.
-  if (lookUp(view, `account.${step.to.toLowerCase()}.wouldBe`).s === 'known')
+  if (lookUp(view, factOfAccount(step.to, 'wouldBe')).s === 'known')
     return { id: 'who.account', args: { account: fact } };
   return step.reading === 'unread' || code.s === 'known'
     ? { id: 'who.unknownContract', args: { account: fact } }
@@ -39,10 +41,10 @@ function isNamed(view: Evidence, address: Address): boolean {
   const at = address.toLowerCase();
   return (
     savedName(view, address) ||
-    lookUp(view, `account.${at}.typed`).s === 'known' ||
-    lookUp(view, `account.${at}.name`).s === 'known' ||
-    lookUp(view, `account.${at}.synthetic`).s === 'known' ||
-    lookUp(view, `token.${at}.symbol`).s === 'known'
+    lookUp(view, factOfAccount(at, 'typed')).s === 'known' ||
+    lookUp(view, factOfAccount(at, 'name')).s === 'known' ||
+    lookUp(view, factOfAccount(at, 'synthetic')).s === 'known' ||
+    lookUp(view, factOfToken(at, 'symbol')).s === 'known'
   );
 }
 

@@ -196,15 +196,38 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => partLines(view, step, it));
   if (acts.length > 0) return [...acts, ...inner];
   if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
-  if (inner.length === 0) return [plainAct(view, step)];
+  if (inner.length === 0) return [plainAct(view, step), ...borrowedAct(view, step)];
   const agency = agencyOf(step);
-  if (agency === undefined) return withPassed(view, step, telling.length === 0 ? parts : telling);
+  if (agency === undefined) {
+    // What is bought, borrowed or repaid is more than what else is done with it.
+    const { act, verb } = modelFor(step) ?? {};
+    const isMore = act === 'buy' || act === 'debt' || verb === 'repay' || isRecipe(step);
+    const own = isMore ? [plainAct(view, step)] : [];
+    return [...own, ...withPassed(view, step, telling.length === 0 ? parts : telling)];
+  }
   if (agency === 'account' && isOwnCall(step)) return inner;
   // Which account would act is open.
   if (isOpen(step)) return [plainAct(view, step), ...inner];
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** Whether foreign code runs as the account, and its calldata is a list of what it is to do: it may do anything else. */
+function isRecipe({ op, steps }: Step): boolean {
+  return (
+    op === 'delegatecall' && steps.length > 0 && steps.every(({ commandByte }) => commandByte !== undefined)
+  );
+}
+
+/**
+ * What foreign code is asked to do at a protocol that runs as an account: that it may do anything is said before. An
+ * approval or a payment of its own is none of a token.
+ */
+function borrowedAct(view: Evidence, step: Step): readonly Act[] {
+  const protocols = /^(?:into|outOf|debt|trade)$/.test(modelFor(step)?.act ?? '');
+  const say = step.op === 'delegatecall' && protocols ? modelAct(view, { ...step, op: 'call' }) : undefined;
+  return say === undefined ? [] : [{ by: step.actor, signed: false, shown: true, say }];
 }
 
 /** The sentences of a part. Parts of a multicall see the same value: what stays of it is told once, of the multicall. */

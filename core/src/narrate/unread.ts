@@ -1,5 +1,5 @@
 import { type Limit, limitPhrase } from '../model/limits.ts';
-import { same } from '../ledger/account.ts';
+import { same, factOfAccount } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
@@ -214,7 +214,7 @@ function delegatesUnread(view: Evidence): readonly Unread[] {
     }
   }
   return [...called].flatMap(([address, fact]): Unread[] => {
-    const code = lookUp(view, `account.${address}.code`);
+    const code = lookUp(view, factOfAccount(address, 'code'));
     if (code.s !== 'known' || code.v.kind !== 'code' || code.v.state !== 'delegated') return [];
     return [
       {

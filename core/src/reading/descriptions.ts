@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import type { Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
@@ -246,7 +247,7 @@ function tokenReader(
     at: async (address) => {
       const facts = await labelled;
       const key = address.toLowerCase();
-      if (Object.hasOwn(facts, `token.${key}.symbol`) || block.s !== 'known') return facts;
+      if (Object.hasOwn(facts, factOfToken(key, 'symbol')) || block.s !== 'known') return facts;
       const reading = asked.get(key) ?? (asked.size < mostTokens ? readToken(block.v, address) : none);
       asked.set(key, reading);
       for (const fact of await reading) more[fact.id] = fact;

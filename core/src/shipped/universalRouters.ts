@@ -34,7 +34,7 @@ export function universalRouterAt(chainId: number, address: string): string | un
  * deploy-addresses/ of github.com/pancakeswap/infinity-universal-router.
  */
 export const routers: readonly (readonly [string, RouterVersion, readonly number[]])[] = [
-  ['0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad', '1.2', [1, 8453, 11155111]],
+  ['0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad', '1.2', [1, 10, 8453, 11155111]],
   ['0x66a9893cc07d91d95644aedd05d03f95e1dba8af', '2.0', [1]],
   ['0x4c82d1fbfe28c977cbb58d8c7ff8fcf9f70a2cca', '2.1', [1]],
   ['0x23617e59a5925b2a4bf75d73ff6711cd0b29de85', '2.1', [1]],

@@ -70,12 +70,14 @@ export const lookedAtTwice: Readonly<Record<string, readonly string[]>> = {
   'A permission has no limit or no end.': [
     'morpho 0x70df73ac',
     'uniswapv3 0xf5f4c7b0',
+    'uniswapv3 0xfbaacab4',
     'uniswapv4 0x3ea90c2f',
     'uniswapv4 0xb1501f9d',
     'uniswapv4 0xf4da4f7c',
   ],
   'A debt is made, or less secures one.': [
     'compound_v3 0xaabe8666',
+    'compound_v3 0xd12c93b2',
     'compound_v3 0xd8ba70d3',
     'curve_crvusd 0xe53f1e91',
     'curve_lend 0x9798a5e2',
@@ -101,6 +103,7 @@ export const lookedAtTwice: Readonly<Record<string, readonly string[]>> = {
 export const loudForUs: Readonly<Record<string, readonly string[]>> = {
   'No factory or registry is asked whether the market, pool, gauge, vault or helper is its own.': [
     'balancer 0x1915189b',
+    'balancer 0x1e8d94f4',
     'balancer 0x6b380e48',
     'balancer_v3 0x0ea5100f',
     'balancer_v3 0xbc89bf06',
@@ -108,6 +111,7 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'curve 0x52141e28',
     'curve 0x5a72b9be',
     'curve 0xcbeaaee5',
+    'curve_crvusd 0xf79aa597',
     'curve_lend 0x609e8b1b',
     'curve_lend 0x94b70388',
     'curve_lend 0xcca62e68',
@@ -166,6 +170,8 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'lifi 0x9f0a7244',
     'linea 0x5a63ba05',
     'scroll_bridge 0x7ae1e3ef',
+    'socket 0xe8c9cffe',
+    'socket 0xee8b1b99',
     'stargate 0xa445b44b',
     'superchain_bridge 0x0297cc82',
     'superchain_bridge 0x239293e2',
@@ -217,6 +223,7 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
   ],
   'An executor, an app or a frontend gets a part of it.': [
     'farcaster 0xaf0d0052',
+    'kyber 0xe80928d5',
     'liquity 0x1277cb6c',
     'odos_v1 0x98805f92',
     'odos_v2 0x2ae9298c',
@@ -249,8 +256,10 @@ export const ofNoGain: Readonly<Record<string, readonly string[]>> = {
     'polygon_pos_bridge 0x8b097020',
     'scroll_bridge 0xbe6e98db',
     'scroll_bridge 0xed4d0ddc',
+    'superchain_bridge 0x785df1d7',
     'superchain_bridge 0x7d636b1c',
     'superchain_bridge 0x90fd9056',
+    'superchain_bridge 0xa577a47e',
     'superchain_bridge 0xc68e0983',
     'xdai_bridge 0xb151a929',
   ],

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './MeantHere.module.css';
 import { saying } from './saying.ts';
 
-const SayIt = lazyPart(async () => (await import('./SayIt.tsx')).SayIt);
+const SayIt = lazyPart(async () => (await import('./laterSayIt.ts')).laterSayIt());
 const ArmedLines = lazyPart(async () => (await import('./ArmedLines.tsx')).ArmedLines);
 
 /** On Start and Compose: what the next request should do can be said here, and what was said is shown until it comes. */

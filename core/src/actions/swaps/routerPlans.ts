@@ -70,7 +70,10 @@ function portionOf(step: Step): bigint | undefined {
 /** Whether a command only moves what the router holds already, back to the caller, on to the next command or as a fee. */
 export function isHousekeeping(view: WithSteps, step: Step): boolean {
   if (step.commandByte === undefined || step.reading === 'unread' || swapOf(step) !== undefined) return false;
-  if (commandOf(step)?.quiet === true) return true;
+  const command = commandOf(step);
+  if (command?.quiet === true) return true;
+  // Of what goes into a position or comes out of it, the row says it.
+  if (command?.model.sums !== undefined) return false;
   const it = receiverOf(step);
   if (it === undefined || paymentsOf(step).length > 0) return false;
   return it.goes !== 'other' || isSmallFee(view, step) || isOnTheWay(view, step);

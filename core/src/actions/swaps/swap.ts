@@ -31,8 +31,8 @@ export type Swap = Readonly<{
   give: Side;
   get: Side;
   to: Readonly<{ value: Address; fact: FactId }>;
-  /** How it is held to its limit (`MinimumKept`); `rate`: of as much as is truly sold. */
-  kept: 'measured' | 'factory' | 'believed' | 'rate';
+  /** How it is held to its limit (`MinimumKept`); `rate`: of as much as is truly sold; `fee`: before a fee. */
+  kept: 'measured' | 'factory' | 'believed' | 'rate' | 'fee';
   /** Who receives: the account that pays, the router itself for a later step, or someone else. */
   goes: 'back' | 'router' | 'other';
 }>;

@@ -38,6 +38,8 @@ function isNoPath(step: Step, { sells, buys }: RouterSwap): boolean {
 /** What cannot be read may be set. */
 function keptBy(step: Step, { kept }: RouterSwap): Swap['kept'] {
   if (typeof kept === 'string') return kept;
+  if ('feeIn' in kept)
+    return ((integerAt(step, ...kept.feeIn)?.value ?? 1n) & 0x3fffn) === 0n ? 'measured' : 'fee';
   const flags = integerAt(step, ...kept.rateIf);
   return flags !== undefined && (flags.value & 1n) === 0n ? 'measured' : 'rate';
 }

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../ledger/account.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { freshOf } from '../../evidence/contractRecord.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
@@ -51,7 +52,7 @@ function judge(view: Evidence, grant: Grant, family: 'approvals' | 'signatures')
   const code = codeOf(view, grant.spender);
   if (code.s !== 'known' || code.v.state !== 'contract') return [];
   if (isShipped(view, grant.spender)) return [clear(grant.spenderFact)];
-  const fact = `account.${grant.spender.toLowerCase()}.verified`;
+  const fact = factOfAccount(grant.spender, 'verified');
   const record = lookUp(view, fact);
   const fresh = freshOf(view, grant.spender);
   const isNew = fresh.it.s === 'known' && fresh.it.v;

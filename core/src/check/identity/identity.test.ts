@@ -65,7 +65,7 @@ const user = { by: 'user', entry: 'abi' } as const;
 
 /** What the shop can do, and who says so. */
 function abiBy(from: AbiFor['from']): AbiFor {
-  return { address: shop, functions: ['claim()', 'deposit(uint256)'], from };
+  return { address: shop, functions: ['claim()', 'putIn(uint256)'], from };
 }
 
 const good = { verified: true, age: 800n * day };
@@ -77,7 +77,7 @@ const approve = (spender: Address, amount = 1n) =>
   call(usdc, 'approve(address spender, uint256 amount)', [spender, amount]);
 const claim = call(shop, 'claim()', [], 1n);
 const touch = call(shop, 'claim()', []);
-const deposit = call(shop, 'deposit(uint256 amount)', [1_000n]);
+const deposit = call(shop, 'putIn(uint256 amount)', [1_000n]);
 const batchOf = (inner: readonly (readonly [Address, bigint, Hex])[]): Body =>
   call(
     multicall,

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
@@ -93,7 +94,7 @@ function scam(view: Evidence): readonly RuleAnswer[] {
   }
   const looked = lookUp(view, 'lists');
   if (looked.s !== 'known') return [missing('lists', looked)];
-  const addresses = [...addressesOf(view)].map(([it, fact]) => [fact, `account.${it}.listed`] as const);
+  const addresses = [...addressesOf(view)].map(([it, fact]) => [fact, factOfAccount(it, 'listed')] as const);
   const sites = sitesOf(view.incoming).map((it) => [siteFact(it), `site.${it}.listed`] as const);
   const found = [...addresses, ...sites].filter(([, list]) => valueOf(view.facts[list]?.value) !== undefined);
   const gaps = [...addresses, ...sites].flatMap(([, list]) => {

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../ledger/account.ts';
 import { knownNames } from '../../shipped/known.ts';
 import { protocolNames } from '../../shipped/protocols.ts';
 import { addressesOf } from '../../model/addressesOf.ts';
@@ -54,9 +55,9 @@ function judge(view: Evidence, it: Counterpart): readonly RuleAnswer[] {
 
 /** What the sources of the code at an address call it: its own, and of a proxy that of what it runs. */
 function sourceNamesOf(view: Evidence, { address }: Counterpart): readonly FactId[] {
-  const runs = lookUp(view, `account.${address.toLowerCase()}.implementation`);
+  const runs = lookUp(view, factOfAccount(address, 'implementation'));
   return [address, ...addressesOf(valueOf(runs))]
-    .map((at) => `account.${at.toLowerCase()}.sourceName`)
+    .map((at) => factOfAccount(at, 'sourceName'))
     .filter((fact) => lookUp(view, fact).s === 'known');
 }
 

@@ -1,5 +1,5 @@
 import { same, isZero, isNobody } from '../../ledger/account.ts';
-import { ledgerKey } from '../../ledger/asset.ts';
+import { ledgerKey, factOfToken } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
@@ -64,7 +64,7 @@ function owes(view: Evidence): readonly RuleAnswer[] {
   if (said.length > 0) return said;
   const untold = comes.flatMap(({ asset }) => {
     if (asset?.kind !== 'token' || isKnownAsset(view, asset)) return [];
-    const fact = `token.${asset.address.toLowerCase()}.symbol`;
+    const fact = factOfToken(asset.address, 'symbol');
     const symbol = lookUp(view, fact);
     return unanswered(symbol) ? [missing(fact, symbol)] : [];
   });

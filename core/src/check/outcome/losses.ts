@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfToken } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -66,7 +67,7 @@ function vagueGain(view: Evidence): RuleAnswer | undefined {
   for (const line of comes) {
     const { asset, who } = line;
     if (asset?.kind !== 'token' || (changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) continue;
-    const fact = `token.${asset.address.toLowerCase()}.decimals`;
+    const fact = factOfToken(asset.address, 'decimals');
     const it = lookUp(view, fact);
     if (unanswered(it)) return missing(fact, it);
   }

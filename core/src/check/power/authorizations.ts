@@ -1,4 +1,5 @@
 import { zeroAddress } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { hasAuthorizationForm, isAuthorization } from '../../actions/steps/agency.ts';
 import type { Step } from '../../model/step.ts';
 import { knownDelegates } from '../../shipped/knownDelegates.ts';
@@ -89,7 +90,7 @@ function later(view: Evidence): readonly RuleAnswer[] {
     const nonce = integerAt(step, 'nonce');
     const anywhere = integerAt(step, 'chainId')?.value === 0n;
     if (step.actor === 'unknown' || nonce === undefined || anywhere || step.to === zeroAddress) return [];
-    const fact = `account.${step.actor.toLowerCase()}.nonce`;
+    const fact = factOfAccount(step.actor, 'nonce');
     const now = lookUp(view, fact);
     if (now.s !== 'known' || now.v.kind !== 'integer') return [missing(fact, now)];
     const ahead = nonce.value - now.v.value;

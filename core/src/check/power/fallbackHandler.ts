@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { zeroAddress } from 'viem';
 import { controlCalls } from '../../evidence/controlCalls.ts';
@@ -49,7 +50,7 @@ function given(view: Evidence): readonly RuleAnswer[] {
       const stands = standsAt(view, address);
       const known = safeHandlers.has(address.toLowerCase()) && stands.s === 'known' && stands.v;
       if (known && isNew) return [clear(fact)];
-      const tokenFact = `account.${address.toLowerCase()}.isToken`;
+      const tokenFact = factOfAccount(address, 'isToken');
       const isToken = known ? undefined : lookUp(view, tokenFact);
       const grave = isToken?.s === 'known' && isToken.v.kind === 'bool' && isToken.v.value;
       const said: RuleAnswer = {

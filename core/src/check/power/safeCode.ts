@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, factOfAccount } from '../../ledger/account.ts';
 import { checksummed } from '../../text/address.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -21,7 +21,7 @@ export const safeCode: readonly Rule[] = [
 /** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
 function unseen(view: Evidence): readonly RuleAnswer[] {
   return safesSigned(view).flatMap(({ safe }) => {
-    const id = `account.${safe.toLowerCase()}.release`;
+    const id = factOfAccount(safe, 'release');
     const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
     return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];
   });

@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
+import { factOfToken } from '../../ledger/asset.ts';
 import { domainHashOf } from '../../crypto/eip712.ts';
 import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';
@@ -118,7 +120,7 @@ function notAContract(view: Evidence, contract: Address): readonly RuleAnswer[] 
 
 /** What `DOMAIN_SEPARATOR()` says, and whether it is the hash of this domain. */
 function separatorOf(view: Evidence, contract: Address, typed: TypedData) {
-  const fact = `account.${contract.toLowerCase()}.separator`;
+  const fact = factOfAccount(contract, 'separator');
   const it = lookUp(view, fact);
   const hex = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
   const says = hex === undefined ? 'unknown' : hex === '0x' ? 'none' : domainHashOf(typed) === hex;
@@ -163,11 +165,11 @@ function borrowedName(view: Evidence, contract: Address, typed: TypedData): read
   const { fact, it, says } = separatorOf(view, contract, typed);
   if (says === true) return [clear(fact)];
   if (says === 'unknown') return [missing(fact, it)];
-  const own = `account.${contract.toLowerCase()}.calledItself`;
+  const own = factOfAccount(contract, 'calledItself');
   const called = valueOf(lookUp(view, own));
   // A contract that says neither its domain nor a name denies nothing.
   if (called?.kind !== 'text') return [];
-  const symbol = valueOf(lookUp(view, `token.${contract.toLowerCase()}.symbol`));
+  const symbol = valueOf(lookUp(view, factOfToken(contract, 'symbol')));
   const its = [called.text, ...(symbol?.kind === 'text' ? [symbol.text] : [])];
   if (its.includes(claimed)) return [clear(own)];
   return [

@@ -1,3 +1,4 @@
+import { factOfToken } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
@@ -104,7 +105,7 @@ function forNothing(view: Evidence, offer: Offer): RuleAnswer {
   const it = isForNothing(view, offer, nobody);
   if (it.s !== 'known') {
     const unclear = gets.find((part) => isNoPart(view, part).s !== 'known');
-    const decimals = `token.${unclear?.token?.value.toLowerCase() ?? ''}.decimals`;
+    const decimals = factOfToken(unclear?.token?.value.toLowerCase() ?? '', 'decimals');
     return missing(decimals, lookUp(view, decimals));
   }
   const low = isForNothing(view, offer, nobody, 'low');

@@ -1,5 +1,5 @@
-import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
-import { same } from '../../ledger/account.ts';
+import { currencyKey, ledgerKey, factOfToken } from '../../ledger/asset.ts';
+import { same, factOfAccount } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
@@ -72,7 +72,7 @@ function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
 function isAccount(view: Evidence, address: Address): boolean {
   const entry = entryOf(view, address);
   if (entry !== undefined && (entry.own || entry.paid > 0 || isKnown(view, address))) return true;
-  return valueOf(lookUp(view, `account.${address.toLowerCase()}.release`)) !== undefined;
+  return valueOf(lookUp(view, factOfAccount(address, 'release'))) !== undefined;
 }
 
 /** Whether the simulation shows that next to nothing stays with a payee. */
@@ -108,7 +108,7 @@ function wraps(view: Evidence, address: Address): boolean {
 function kindOf(view: Evidence, address: Payee['address']): 'token' | 'shared' | undefined {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId !== undefined && isWellKnown(chainId, address)) return 'token';
-  const id = `token.${address.toLowerCase()}.decimals`;
+  const id = factOfToken(address, 'decimals');
   if (Object.hasOwn(view.facts, id) && valueOf(lookUp(view, id)) !== undefined) return 'token';
   const named = chainId !== undefined && (knownName(chainId, address) ?? protocolAt(chainId, address));
   return named === undefined || named === false ? undefined : 'shared';

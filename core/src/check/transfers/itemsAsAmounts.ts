@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isCurrency } from '../../ledger/asset.ts';
+import { isCurrency, factOfToken } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -50,7 +50,7 @@ function weigh(view: Evidence, { step, token, tokenFact, amount }: Given): RuleA
   const chainId = chainOf(view.incoming.request.body);
   const isToken = amount.arg.meaning !== undefined || isCurrency(token);
   if (isToken || (chainId !== undefined && isWellKnown(chainId, token))) return clear(tokenFact, amount.fact);
-  const fact: FactId = `token.${token.toLowerCase()}.decimals`;
+  const fact: FactId = factOfToken(token, 'decimals');
   const decimals = lookUp(view, fact);
   // A contract that refuses the question, or counts whole things, may be a collection.
   const isNone = isUnanswered(decimals);

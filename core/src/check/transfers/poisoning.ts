@@ -1,3 +1,4 @@
+import { factOfToken } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
@@ -66,7 +67,7 @@ function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | u
   const chainId = chainOf(view.incoming.request.body);
   if (view.effects.s === 'known' || asset === undefined) return undefined;
   if (chainId !== undefined && isWellKnown(chainId, asset)) return undefined;
-  const fact = `token.${asset.toLowerCase()}.decimals`;
+  const fact = factOfToken(asset, 'decimals');
   return missing(fact, lookUp(view, fact));
 }
 

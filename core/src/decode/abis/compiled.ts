@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fgh68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcp418omk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl45ovqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9cnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HInx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -39,6 +39,7 @@ u orderIndex,u itemIndex
 uint16 rate,Ca recipient
 uint16 rate,La recipient
 Ha delegate,int256 amount
+w beaconStateRoot,b proof
 Pbytes4 assetClass,Pb data
 u strategyId,uint128 amount
 uint40 cliff,#luint40 total
@@ -80,7 +81,7 @@ u exactAmount,u limitAmount,u quotedAmount
 u maxSubmissionCost,u maxGas,u maxGasPrice
 Aa tokenAddress,u relativeValue,Da receiver
 uint8 swapApiTarget,Nb callData,Ob signature
-{32} assetType,u value
+{33} assetType,u value
 uint128 amount,uint64 exponent,uint40 duration
 Aa assetIdOnL2,uint32 l2Gas,f requiresDepositTo
 uint128 amount,uint64 exponent,uint40 timestamp
@@ -97,7 +98,7 @@ a loanToken,a collateralToken,Ma oracle,Ma irm,u lltv
 Aa token,uint160 amount,uint48 expiration,uint48 nonce
 Da refundAddress,Fa zroPaymentAddress,Nb adapterParams
 Na targetContract,Ea onBehalfOfAccount,u value,Nb data
-u nonce,La sender,La target,u value,u gasLimit,Ob data
+u nonce,La sender,La target,u value,u gasLimit,Nb data
 uint8 swapType,Ma extRouter,Ob extCalldata,f needScale
 uint8 callType,Na target,u value,Nb callData,Nb payload
 bytes4 selector,a target,{11}[] policies
@@ -105,6 +106,7 @@ u guessMin,u guessMax,u guessOffchain,u maxIteration,u eps
 bytes4 version,b inputVector,b outputVector,bytes4 locktime
 u index,M~a targetExchange,u percent,Ob payload,u networkFee
 Pw poolId,u assetInIndex,u assetOutIndex,u amount,Ob userData
+Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance
 Qw receiverAddress,Da refundAddress,u nativeFee,Pw outputToken
 Aa currency0,Aa currency1,uint24 fee,int24 tickSpacing,Ma hooks
 Ow[] proof,u quantityLimitPerWallet,u pricePerToken,Aa currency
@@ -113,6 +115,7 @@ u orderIndex,uint8 side,u index,u identifier,Ow[] criteriaProof
 w rewardsRoot,int160 reward,uint160 unlockedMevReward,w[] proof
 Fa sender,f fromInternalBalance,Da recipient,f toInternalBalance
 La from,Na to,u value,u gas,uint48 deadline,Nb data,Ob signature
+Ma votingContract,#quint96 voteAmount,#sf isIncrease,Ob extraData
 Ps name,Ea owner,u duration,Ma resolver,Nb[] data,f reverseRecord
 Pbytes4 executionSelector,uint32 entityId,f isPreHook,f isPostHook
 Ma routerAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams
@@ -133,17 +136,17 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
-{87} details,Ga spender,u sigDeadline
+{88} details,Ga spender,u sigDeadline
 Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
-u index,Ow[] proof,{49} listing,{10} taker
+u index,Ow[] proof,{50} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
-{87}[] details,Ga spender,u sigDeadline
+{88}[] details,Ga spender,u sigDeadline
 Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,Ps shape
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
 {28}[] offerComponents,{28}[] considerationComponents
-Aa tokenIn,Aa tokenOut,u minOut,{91} swapData
+Aa tokenIn,Aa tokenOut,u minOut,{92} swapData
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
@@ -157,13 +160,13 @@ u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u ma
 Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
 A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
-M!a adapter,u percent,u networkFee,{96}[] route
+M!a adapter,u percent,u networkFee,{97}[] route
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
-Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{91} swapData
+Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{92} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
-Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{91} swapData
+Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{92} swapData
 Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
@@ -178,53 +181,53 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{150}[] adapters
+Aa to,u totalNetworkFee,{153}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
-Aa currencyIn,{119}[] path,uint128 amountIn,uint128 amountOutMinimum
-Aa currencyOut,{119}[] path,uint128 amountOut,uint128 amountInMaximum
+Aa currencyIn,{122}[] path,uint128 amountIn,uint128 amountOutMinimum
+Aa currencyOut,{122}[] path,uint128 amountOut,uint128 amountInMaximum
 Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{122} sendParams,{27} fee,Da refundAddress
-{165} order,b signature,u makingAmount
+uint16 assetId,{125} sendParams,{27} fee,Da refundAddress
+{168} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
-{68} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
+{69} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,La feeRecipient,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,u callGasLimit,u verificationGasLimit,u preVerificationGas,u maxFeePerGas,u maxPriorityFeePerGas,Mb paymasterAndData,Ob signature
-La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
+La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
 Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
 Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
 La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
-uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{35} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{38}[] tokenLeaves
+uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{36} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{39}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
-uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{144}[] dstCallSwapData,u gasAmount,Nb cfParameters
+uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{93}[] sourceCalls,Nb payload,u fee,f enableExpress
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{147}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{117}[] executionFunctions,{107}[] executionHooks,Pbytes4[] interfaceIds
+{120}[] executionFunctions,{110}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{184} quote,Ob signature,u nativeFee,Da refundRecipient
+{187} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties
-{151} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties
+{154} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{189} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-{190} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{115}[] offer,{123}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{115}[] offer,{124}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{167} order,{129} exchange,{26} takerFee,Ob signature,Da tokenRecipient
-{167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
-{208} parameters,Ob signature
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount
+{192} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{193} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+Ca offerer,La zone,{118}[] offer,{126}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{118}[] offer,{127}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{170} order,{132} exchange,{26} takerFee,Ob signature,Da tokenRecipient
+{170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
+{211} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{144}[] dstCallSwapData,Nb outputContext
-{208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{182}[] normalFills,{182}[] flashFills,b optData
-{157} addresses,{174} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{147}[] dstCallSwapData,Nb outputContext
+{211} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{185}[] normalFills,{185}[] flashFills,b optData
+{160} addresses,{177} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [
@@ -305,6 +308,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'unstake' },
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
+  { act: 'outOf', verb: 'finish', forAnybody: true },
   { act: 'set', verb: 'changeTransfer' },
   { act: 'set', verb: 'cancelWaiting', forgoes: true },
   { act: 'bridge', kept: 'none' },
@@ -444,6 +448,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'carry', verb: 'propose', actsAs: 'plan' },
   { act: 'vote', is: 'castVote' },
   { act: 'vote', verb: 'delegateVotes' },
+  { act: 'offer', verb: 'bid' },
   { act: 'vote', verb: 'undelegate' },
   { act: 'vote', verb: 'set' },
   { act: 'set', verb: 'attest' },
@@ -474,6 +479,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['beacon', 'implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] }, about: [0] },
   { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
+  { act: 'into', verb: 'migrate' },
   { act: 'into', verb: 'supply' },
   { act: 'debt', owed: 'pool' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'pool' },
@@ -544,6 +550,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }], owed: 'cdp' },
+  { act: 'into', kept: 'none' },
   { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
   { act: 'into', verb: 'convert' },
@@ -564,7 +571,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'fillOrder', kept: 'none' },
   { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, kept: 'none' },
   { act: 'trade', verb: 'fillOrder', matches: true, kept: 'none' },
-  { act: 'offer', verb: 'bid' },
   { act: 'offer', verb: 'acceptOffer' },
   { act: 'offer', verb: 'sellItem' },
   { act: 'move', is: 'bulkTransfer' },
@@ -620,6 +626,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'createPod', forAnybody: true },
   { act: 'control', verb: 'takeBack', forgoes: true },
   { act: 'set', locks: true },
+  { act: 'outOf', verb: 'requestWithdrawal', forAnybody: true },
   { act: 'into', zeroIsCaller: true },
   { act: 'buy', verb: 'mintItem', kept: 'measured' },
   { act: 'outOf', verb: 'redeem', kept: 'measured' },
@@ -686,7 +693,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'requestDeposit' },
   { act: 'into', ofTokens: true, is: 'wrap' },
   { act: 'outOf', verb: 'withdraw', ofTokens: true, is: 'unwrap' },
-  { act: 'into', marks: 'uniswap' },
+  { act: 'into', verb: 'addLiquidity', marks: 'uniswap' },
+  { act: 'move', verb: 'deposit' },
+  { act: 'move', verb: 'withdraw' },
 ];
 
 export const uses: readonly FunctionUse[] = [
@@ -827,12 +836,12 @@ export const uses: readonly FunctionUse[] = [
   { permits: 'all' },
   { pays: { to: [0, 9], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: [0, 1], marks: 'older', minimum: 'none', means: [] } },
-  { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in', kept: { feeIn: [2] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'out', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in', kept: { feeIn: [1] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'out', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [0, 2], amount: [0, 4], buys: [0, 3], least: [0, 5], to: [0, 8], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [0, 4], amount: [0, 6], buys: [0, 5], least: [0, 7], to: [0, 10], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0, 2], amount: [0, 4], buys: [0, 3], least: [0, 5], to: [0, 8], exact: 'in', kept: { feeIn: [1] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0, 4], amount: [0, 6], buys: [0, 5], least: [0, 7], to: [0, 10], exact: 'in', kept: { feeIn: [1] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 4], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'packed', at: [0, 4] }] } },
   { swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: [4], exact: 'in', kept: 'believed', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [2], to: [3], exact: 'in', kept: 'believed', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
@@ -922,6 +931,7 @@ build(Ea owner,u accountVersion,Ia origin)9
 buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)9
 add(Ga authority)a
 remove(La authority)b` },
+  { source: 'DeFi Saver', rows: `executeRecipe((Ps name,Nb[] callData,Ow[] subData,Pbytes4[] actionIds,#suint8[][] paramMapping) recipe)4` },
   { source: 'ENS', rows: `commit(Ow commitment)c
 register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)d
 register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)d
@@ -967,14 +977,14 @@ upgrade(Pb name,Ob extraData)i
 proveAndClaim(Pb name,{2}[] input)d
 proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)d
 enableNode(Pb domain)l
-register({106} request)d
-discountedRegister({106} request,Pw discountKey,Ob validationData)d
+register({109} request)d
+discountedRegister({109} request,Pw discountKey,Ob validationData)d
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
-  { source: 'ERC-4337', rows: `handleOps({187}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({187}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-handleOps({159}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({159}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-executeUserOp({159} userOp,Pw userOpHash)p
+  { source: 'ERC-4337', rows: `handleOps({190}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({190}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+handleOps({162}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({162}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+executeUserOp({162} userOp,Pw userOpHash)p
 incrementNonce(uint192 key)q` },
   { source: 'Farcaster', rows: `register(Ga recovery)d
 register(Ga recovery,u extraStorage)d
@@ -998,8 +1008,8 @@ purchaseTier(Tu fid,u tier,u forDays)u
 batchPurchaseTier(u tier,Tu[] fids,u[] forDays)u` },
   { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)t` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)v.l
-execute({105} request)v.m
-executeBatch({105}[] requests,Da refundReceiver)v.n` },
+execute({107} request)v.m
+executeBatch({107}[] requests,Da refundReceiver)v.n` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)l
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
@@ -1029,12 +1039,12 @@ installModule(u moduleTypeId,Ga module,Gb initData)14
 uninstallModule(u moduleTypeId,La module,Nb deInitData)15
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)16
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)15
-installExecution(Ga module,{197} manifest,Gb installData)17
-uninstallExecution(La module,{197} manifest,Nb uninstallData)15
+installExecution(Ga module,{200} manifest,Gb installData)17
+uninstallExecution(La module,{200} manifest,Nb uninstallData)15
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)17
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)15
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)18
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)18` },
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18` },
   { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)19.4
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)1a.4
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)1a.4
@@ -1112,12 +1122,13 @@ outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,
 outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.z.2=0
 withdrawEth(Da destination)1x.z
 sendTxToL1(Da destination,Nb data)23
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)24
-redeem(Pw ticketId)25
-cancel(Pw id)26
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)24..7=n?value:>1
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Nb calldataForL1)24..8=n?amount:>1
+finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)25..3=0
+redeem(Pw ticketId)26
+cancel(Pw id)27
 depositERC20(u amount)1x` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.10
+  { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)1z.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.11.0=3
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.11.0=3
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.12.0=3
@@ -1127,34 +1138,34 @@ receiveMessage(Ob message,Ob attestation)24` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
 safeExecuteSignatures(Ob data,Ob signatures)24
 safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)24` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)27.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)27
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)27
-send(u chainId,Da recipient,u amount,u bonderFee)27
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)28
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)28.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)28
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)28
+send(u chainId,Da recipient,u amount,u bonderFee)28
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)29
 deposit(Da to,u chainId,A-a token,u amount)1x..3=2
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)28..3=2
 redeem(Da to,u chainId,A-a token,u amount)1x..3=2
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)28..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)28..3=2
 redeemV2(Qw to,u chainId,A-a token,u amount)1x..3=2
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3=2
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2=1
+bridge(Da recipient,u chainId,A-a token,u amount,{111} originQuery,{111} destQuery)1z..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2a..2=1
 bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..0.5=0.3
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
-addLiquidity(u[] amounts,u minToMint,u deadline)2a
-removeLiquidity(u amount,u[] minAmounts,u deadline)2b
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)2a
+addLiquidity(u[] amounts,u minToMint,u deadline)2b
+removeLiquidity(u amount,u[] minAmounts,u deadline)2c
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2c
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2c` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({202} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
+createSaltedOrder({202} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
 send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
 strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..1=0
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2=1
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..1=n
-addLiquidity(A-a _token,u _amount)2c..1=0
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)28..2=1
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)28..1=n
+addLiquidity(A-a _token,u _amount)2d..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
 depositNative(Ea depositor,Sw id)1x
 depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2=1
@@ -1162,6 +1173,9 @@ depositErc20(Ea depositor,A-a token,Sw id)1x
 depositNative(Sw id,Da receiver)1x
 depositERC20(Sw id,A-a token,Da receiver,u amount)1x..3=1
 depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2=1` },
+  { source: 'Socket', rows: `bridgeNativeTo(u amount,u toChainId,Ow metadata,Da receiver,uint32 quoteTimestamp,#iint64 relayerFeePct)1x..0=n
+bridgeERC20To(u amount,Ow metadata,Da receiverAddress,A-a token,u toChainId,uint32 destinationDomain,#iu feeAmount)1x..0=3
+bridgeERC20To(u amount,(Da[] senderReceiverAddresses,A-a[] inputOutputTokens,u[] outputAmountToChainIdArray,uint32[] quoteAndDeadlineTimeStamps,#iu bridgeFee,Ow metadata) acrossBridgeData)1x..0=1.1.0` },
   { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..1=0
 transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..1=0
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
@@ -1171,7 +1185,7 @@ completeTransferAndUnwrapETH(Ob encodedVm)24
 completeTransferWithPayload(Ob encodedVm)24
 transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..1=0
 wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..v=n
-attestToken(Aa tokenAddress,uint32 nonce)2d
+attestToken(Aa tokenAddress,uint32 nonce)2e
 transfer(u amount,uint16 recipientChain,Qw recipient)1x
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
 sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1x
@@ -1181,16 +1195,16 @@ interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
 interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1x
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1x
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2f
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2f
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2f
 ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..1.2.0.1=1.2.0.0
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
-bumpTransfer(Xw _transferId)25
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)28..4=2
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)28..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)28..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)28..4=2
+bumpTransfer(Xw _transferId)26
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2g` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.14
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.15
 bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
@@ -1206,10 +1220,15 @@ bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasL
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.18
-proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2g
-finalizeWithdrawalTransaction({90} _tx)24
-finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
-relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
+proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2h
+finalizeWithdrawalTransaction({91} _tx)25..0.3=n?_tx.value:>1
+finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)25..4=0
+finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
+finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
+finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
+relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)24
+finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)24
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)24` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.z
 depositFor(Da user,A-a rootToken,Ob depositData)1x.z.o=1
 exit(Ob inputData)24
@@ -1229,46 +1248,55 @@ withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.14.1=0
 withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1d.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)24..2=n?_value:>1
+finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
+finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)25..2=n
+completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)25..1=0
+receiveFromOtherLayer(Da recipient,u amount)25..1
+handleNativeTokens(A%a _token,Da _recipient,u _value)25..2=0
+handleBridgedTokens(A%a _token,Da _recipient,u _value)25..2=0
+handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)25..2=0
+handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)25..2=0
 sendMessage(Da _to,u _fee,Nb _calldata)23
 bridgeToken(A-a _token,u _amount,Da _recipient)1x.1e.1=0
 bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)24..3=n?_value:>1
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)24..0.6=n?_params.value:>1
 deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
 depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
-withdraw(A%a token,u amount,Da recipient)2h.1f.1=0
+withdraw(A%a token,u amount,Da recipient)2i.1f.1=0
 relayTokens(A-a token,Da _receiver,u _value)1x.z.2=0
 relayTokens(Da _receiver,u _amount)1x.z
 relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
 wrapAndRelayTokens()1x.w
 wrapAndRelayTokens(Da _receiver)1x.z` },
   { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.z.2=0
-startExitWithBurntTokens(Ob data)2i
+startExitWithBurntTokens(Ob data)2j
 processExits(A%a _token)24` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
+  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1x.1e` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)1z..4
 swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z.1g.3=n
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
-addLiquidity(u _poolId,u _amountLD,Ea _to)2c
-addLiquidityETH()2j..v=n
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1h
-redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1z
-deposit(Da _receiver,u _amountLD)2l
-redeem(u _amountLD,Da _receiver)2k
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)1z..3.0=n
+addLiquidity(u _poolId,u _amountLD,Ea _to)2d
+addLiquidityETH()2k..v=n
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2l..1=p
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1x
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)1z
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
+sendToken({125} _sendParam,{27} _fee,Da _refundAddress)1z.1h
+redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)1z
+deposit(Da _receiver,u _amountLD)2m
+redeem(u _amountLD,Da _receiver)2l
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1x
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1x
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1x
-sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2m
-sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2m
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2m
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{89} _callParams)1x
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{89} _callParams)1x
+sendOFTEpv2(Ma _oft,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2n
+sendOFTAdapterEpv2(Ma _adapterOFT,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2n
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{89} _callParams,{64} _feeObj)2n
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2l..2=0
+depositTo(A!a token,Da to,u amount)2m..2=0
 send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..!` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
@@ -1287,28 +1315,28 @@ claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 depositETH(Da _zkSyncAddress)1x.z
 depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.z.1=0` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
-createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
-createWithdrawal({203} params)2p
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2q
-executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2b
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2r
-createOrder({217} params)2s
-createOrder(Ea account,{217} params)2s
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2t
-cancelDeposit(Pw key)2u
-cancelWithdrawal(Pw key)2u
-cancelShift(Pw key)2u
-cancelGlvDeposit(Pw key)2u
-cancelGlvWithdrawal(Pw key)2u
-sendWnt(Da receiver,u amount)2v..1=n
-sendTokens(A!a token,Da receiver,u amount)2w..2=0
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2o
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2p
+createWithdrawal({206} params)2q
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2r
+executeAtomicWithdrawal({206} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2c
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2s
+createOrder({220} params)2t
+createOrder(Ea account,{220} params)2t
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2u
+cancelDeposit(Pw key)2v
+cancelWithdrawal(Pw key)2v
+cancelShift(Pw key)2v
+cancelGlvDeposit(Pw key)2v
+cancelGlvWithdrawal(Pw key)2v
+sendWnt(Da receiver,u amount)2w..1=n
+sendTokens(A!a token,Da receiver,u amount)2x..2=0
 sendNativeToken(Da receiver,u amount)x..1=n
-claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2y
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
-claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2x
-setSavedCallbackContract(A!a market,Ma callbackContract)2y
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2y
+setSavedCallbackContract(A!a market,Ma callbackContract)2z
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
@@ -1318,90 +1346,90 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=0.-1
-swapETHToTokens(A!a[] path,u minOut,Da receiver)29..v=n&>o=0.-1
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=n
-increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
-increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
-decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
-decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
-decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)31
-decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)31
-createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2z
-createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2z
-createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)32
-createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)33
-createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)33
-createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)33
+swap(A!a[] path,u amountIn,u minOut,Da receiver)2a..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)2a..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)2a..1=0.0&>o=n
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)30
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)30
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)31
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)31
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)32
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)32
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)30
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)30
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)33
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)34
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)34
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)34
 cancelSwapOrder(u orderIndex)q
 cancelIncreaseOrder(u orderIndex)q
-cancelDecreaseOrder(u orderIndex)34
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)34
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2t
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2t
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2t
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2u
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
+cancelDecreaseOrder(u orderIndex)35
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)35
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2u
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2u
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2u
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2v
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)36
 stakeGmx(u amount)21
 stakeEsGmx(u amount)21
-mintAndStakeGlpETH(u minUsdg,u minGlp)36
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..1=0
+mintAndStakeGlpETH(u minUsdg,u minGlp)37
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)37..1=0
 unstakeGmx(u amount)22
 unstakeEsGmx(u amount)22
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..1&>o=0
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..0&>o=n
-signalTransfer(Ga receiver)38
-acceptTransfer(La sender)39
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)38..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)38..0&>o=n
+signalTransfer(Ga receiver)39
+acceptTransfer(La sender)3a
 stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3=2
 unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2=1
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..1=0
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..1=p&>o=0
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2b..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2c..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)3a` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3b` },
+setCodeOwner(Pw code,Ga newAccount)3b` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3c` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2x
+claimFees()2y
 claimEsGmx()z
-compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..4=0
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..4=0
-redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
-splitPosition(Pw conditionId,u amount)2l
-mergePositions(Pw conditionId,u amount)3d
-redeemPositions(Pw conditionId,u[] amounts)2k
-convertPositions(Pw marketId,u indexSet,u amount)3f
-cancelOrder({178} order)q
-cancelOrders({178}[] orders)q
-addFunding(u addedFunds,u[] distributionHint)2c
+compound()3d` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2m..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3e..4=0
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2l
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3f
+splitPosition(Pw conditionId,u amount)2m
+mergePositions(Pw conditionId,u amount)3e
+redeemPositions(Pw conditionId,u[] amounts)2l
+convertPositions(Pw marketId,u indexSet,u amount)3g
+cancelOrder({181} order)q
+cancelOrders({181}[] orders)q
+addFunding(u addedFunds,u[] distributionHint)2d
 removeFunding(u sharesToBurn)20
-bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3g
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3g
+bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3h
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3h
 withdrawPayout(A!a core,u tokenId)10` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3h
-issueSynths(u amount)3h
-issueMaxSynths(Fa from)3h
-issueMaxSynths()3h
-burnSynths(Fa from,u amount)3i
-burnSynths(u amount)3i
-burnSynthsToTarget(Fa from)3i
-burnSynthsToTarget()3i
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3h
-issueSynthsOnBehalf(Ea issueForAddress,u amount)3h
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3h
-issueMaxSynthsOnBehalf(Ea issueForAddress)3h
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3i
-burnSynthsOnBehalf(Ea burnForAddress,u amount)3i
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3i
-burnSynthsToTargetOnBehalf(Ea burnForAddress)3i
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3f
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3f
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3f
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)29
-settle(Pw currencyKey)3d
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3i
+issueSynths(u amount)3i
+issueMaxSynths(Fa from)3i
+issueMaxSynths()3i
+burnSynths(Fa from,u amount)3j
+burnSynths(u amount)3j
+burnSynthsToTarget(Fa from)3j
+burnSynthsToTarget()3j
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3i
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3i
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3i
+issueMaxSynthsOnBehalf(Ea issueForAddress)3i
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3j
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3j
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3j
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3j
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3g
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3g
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3g
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2a
+settle(Pw currencyKey)3e
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
@@ -1413,428 +1441,434 @@ removeBurnOnBehalf(La delegate)1s
 removeIssueOnBehalf(La delegate)1s
 removeClaimOnBehalf(La delegate)1s
 removeExchangeOnBehalf(La delegate)1s
-createAccount()3j
-createAccount(uint128 requestedAccountId)3j
-grantPermission(uint128 accountId,Pw permission,Ga user)3k
+createAccount()3k
+createAccount(uint128 requestedAccountId)3k
+grantPermission(uint128 accountId,Pw permission,Ga user)3l
 revokePermission(uint128 accountId,Pw permission,La user)1s
-renouncePermission(uint128 accountId,Pw permission)3l
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2=1
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2=1
-delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3n
-mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
-burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
+renouncePermission(uint128 accountId,Pw permission)3m
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2m..2=1
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3n..2=1
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3o
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3j
 claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)z
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..^2
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
-exactInputSingle({141} params)3t.1i
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1i
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1j
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1k
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1l._0=n
-refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)34
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3p
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3q
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3q..^2
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3q
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3r
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3r
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3r..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..v=n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s
+exactInputSingle({144} params)3u.1i
+exactInputSingleSupportingFeeOnTransferTokens({144} params)3u.1i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3u.1j
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3u.1k
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3x.1l._0=n
+refundNativeToken()3y
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3z..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3z..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..!
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..>o=3.0.*&@o=0
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)40..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)41..^4.*=2.*&>_4.*=2.*
+joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2b..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2c..>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..3=1&>o=2
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..^4=1&>3=2
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..0.0.2=0.0.0&>o=0.0.1.-1.1
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..^0.*.2=0.*.0&>0.*.3
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&@o=0
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2=1&>3=0
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..1=0&>o=2
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..^1=0&>3=2
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..^1=0
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..1=0
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*=1.*&@o=0
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0&>o=2.*
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2.*&>3=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..2=0
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..1=0
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..!
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..1=p
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..1.*&@o=0
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..2.*=1.*&@o=0
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..1=0&>o=2
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..^1=0&>3=2
-joinPool(u poolAmountOut,u[] maxAmountsIn)2a..^1.*&>0=p
-exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)42
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)43..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)43..^4=1&>3=2
+swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..1=0
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)44..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)44..^1=0&>3=2
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2c..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2c..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2c..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2b..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2c..1=p
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)45..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)46..2.*=1.*&@o=0
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{134} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)43..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)43..^1=0&>3=2
+joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2b..^2.*&>1=0
+joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2b..2=1&>o=0
+joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2b..^4.1.*=4.0.*&@o=0
+gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)21..3&@o=0
+gaugeClaimRewards(A+a[] gauges)z
+joinPool(u poolAmountOut,u[] maxAmountsIn)2b..^1.*&>0=p
+exitPool(u poolAmountIn,u[] minAmountsOut)2c` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
-setPreSignature(Sb orderUid,f signed)46
-settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
+setPreSignature(Sb orderUid,f signed)47
+settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
+swap({98}[] swaps,Aa[] tokens,{175} trade)3g` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)34
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({47} params,f dispatch)33
-createWithContext({47} params,Ma factory,Nb data,f dispatch)33
+create({48} params,f dispatch)34
+createWithContext({48} params,Ma factory,Nb data,f dispatch)34
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)47
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
-setSwapGuard(Ma swapGuard)2y
+setRoot(Sw root,{9} proof)48
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)48
+setSwapGuard(Ma swapGuard)2z
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
-swap(u amount)48..0=c
-swapAll()48..a=c` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)29
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)29
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)29
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)29
-exchange(u i,u j,u dx,u min_dy)29
-exchange(u i,u j,u dx,u min_dy,f use_eth)29
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)29
-exchange(u i,u j,u dx,u min_dy,Da receiver)29
-exchange_underlying(u i,u j,u dx,u min_dy)29
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)29
-exchange_received(int128 i,int128 j,u dx,u min_dy)29
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)29
-exchange_received(u i,u j,u dx,u min_dy)29
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)29
-add_liquidity(u[2] amounts,u min_mint_amount)2a
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2a
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2a
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2a
-remove_liquidity(u amount,u[2] min_amounts)2b
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)2b
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)2b
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2b
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2b
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2b
-add_liquidity(u[3] amounts,u min_mint_amount)2a
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2a
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2a
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2a
-remove_liquidity(u amount,u[3] min_amounts)2b
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)2b
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)2b
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2b
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2b
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2b
-add_liquidity(u[4] amounts,u min_mint_amount)2a
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2a
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2a
-remove_liquidity(u amount,u[4] min_amounts)2b
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)2b
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)2b
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2b
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2b
-add_liquidity(u[5] amounts,u min_mint_amount)2a
-remove_liquidity(u amount,u[5] min_amounts)2b
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2b
-add_liquidity(u[] amounts,u min_mint_amount)2a
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2a
-remove_liquidity(u amount,u[] min_amounts)2b
-remove_liquidity(u amount,u[] min_amounts,Da receiver)2b
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2b
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2b
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2b
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2b
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2b
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..2=0.0&>o=0.-1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..3=1&>o=2
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..3=1&>o=2
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
-deposit(u _value,Da _addr,f _claim_rewards)2l
+swap(u amount)49..0=c
+swapAll()49..a=c` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2a
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2a
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)2a
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
+exchange(u i,u j,u dx,u min_dy)2a
+exchange(u i,u j,u dx,u min_dy,f use_eth)2a
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)2a
+exchange(u i,u j,u dx,u min_dy,Da receiver)2a
+exchange_underlying(u i,u j,u dx,u min_dy)2a
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)2a
+exchange_received(int128 i,int128 j,u dx,u min_dy)2a
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
+exchange_received(u i,u j,u dx,u min_dy)2a
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)2a
+add_liquidity(u[2] amounts,u min_mint_amount)2b
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2b
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2b
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2b
+remove_liquidity(u amount,u[2] min_amounts)2c
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)2c
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)2c
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2c
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2c
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2c
+add_liquidity(u[3] amounts,u min_mint_amount)2b
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2b
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2b
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2b
+remove_liquidity(u amount,u[3] min_amounts)2c
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)2c
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)2c
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2c
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2c
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2c
+add_liquidity(u[4] amounts,u min_mint_amount)2b
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2b
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2b
+remove_liquidity(u amount,u[4] min_amounts)2c
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)2c
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)2c
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2c
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2c
+add_liquidity(u[5] amounts,u min_mint_amount)2b
+remove_liquidity(u amount,u[5] min_amounts)2c
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2c
+add_liquidity(u[] amounts,u min_mint_amount)2b
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2b
+remove_liquidity(u amount,u[] min_amounts)2c
+remove_liquidity(u amount,u[] min_amounts,Da receiver)2c
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2c
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2c
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2c
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2c
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2c
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)2c
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2c
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2c
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2c` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)2a..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)2a..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)2a..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2a..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2a..2=0.0&>o=0.-1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)43..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)43..3=1&>o=2
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)2a
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+deposit(u _value,Da _addr,f _claim_rewards)2m
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
+claim_reward(Ea user,Pa gauge,A%a reward_token)n..o=2
 claim_rewards(Da _addr)z
 claim_rewards(Ea _addr,Da _receiver)z
 user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4d
+set_rewards_receiver(Da _receiver)4e
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4e
-increase_amount(u _value)4e
-increase_unlock_time(u _unlock_time)4f
-deposit_for(Da _addr,u _value)4e
+create_lock(u _value,u _unlock_time)4f
+increase_amount(u _value)4f
+increase_unlock_time(u _unlock_time)4g
+deposit_for(Da _addr,u _value)4f
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve (?:minter|child gauge factory)$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..v=n&>o=0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..3=0&>o=n
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i..^4=0&>2.*.1=1
-createStrategy(Aa token0,Aa token1,{56}[2] orders)33
-updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
-deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..2=0
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..4=0
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..0.5=0.0
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3g..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3g..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3g..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4j..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4j..^4=0&>2.*.1=1
+createStrategy(Aa token0,Aa token1,{57}[2] orders)34
+updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2u
+deleteStrategy(u strategyId)3e
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..2=0
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2a
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..4=0
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)2a
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3t
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)2a..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)49..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)49..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)49..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4m..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4m..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4n..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4o
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4p
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3g..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4a..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4a..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4a..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4a..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4l..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4a..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4l..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4a..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4a..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4a..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4b..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4b..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4b..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4b..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4b..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4b..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4m..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4c..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4m..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4c..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4a..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4a..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4n..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4n..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4p..3=1
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4c
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4q
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4q..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4r..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4a..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4a..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4r
-redeemPY(Da receiver)4s
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4r..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4s
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4t..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4u..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4s
+redeemPY(Da receiver)4t
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4v
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4v
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
 vote(A%a[] pools,uint64[] weights)w
-cancelSingle(L{164} order)q
-cancelBatch(L{164}[] orders)q
+cancelSingle(L{167} order)q
+cancelBatch(L{167}[] orders)q
 increaseNonce()q
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
-claimProtocol(Da receiver,A%a[] pools)2x
+claimProtocol(Da receiver,A%a[] pools)2y
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
-cooldown(u amount)4w..0=s
-cancelCooldown()4x
+cooldown(u amount)4x..0=s
+cancelCooldown()4y
 finalizeCooldown()10
-instantUnstake(u amount)4y` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1o
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1p
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)52..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)52
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)53..0.5=0.0&0.6=0.1
+instantUnstake(u amount)4z` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1m
+swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)50.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1m
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)50.1n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1o
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1o
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1p
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3w..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3v..2=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)54
+reset(u tokenId)55
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
-claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
-createLock(u value,u lockDuration)55
-createLockFor(u value,u lockDuration,Ea to)55
-increaseAmount(Tu tokenId,u value)56
-increaseUnlockTime(u tokenId,u lockDuration)4f
-depositFor(Tu tokenId,u value)56
-merge(u from,Tu to)57
-lockPermanent(u tokenId)58
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2y
+createLock(u value,u lockDuration)56
+createLockFor(u value,u lockDuration,Ea to)56
+increaseAmount(Tu tokenId,u value)57
+increaseUnlockTime(u tokenId,u lockDuration)4g
+depositFor(Tu tokenId,u value)57
+merge(u from,Tu to)58
+lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2l
+depositManaged(u tokenId,Tu mTokenId)2m
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
-addLiquidity({193} liquidityParameters)3v..0.3=0.0&0.4=0.1
-addLiquidityNATIVE({193} liquidityParameters)3v
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)50..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)50..5.*&>o=0&>o=n
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5b..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5a
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5a
+swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5b..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+addLiquidity({196} liquidityParameters)3w..0.3=0.0&0.4=0.1
+addLiquidityNATIVE({196} liquidityParameters)3w
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3w..0.3=0.0&0.4=0.1
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3f
-mint(Da to)5e
-burn(Da to)4t
-skim(Da to)5f
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3g
+mint(Da to)5f
+burn(Da to)4u
+skim(Da to)5g
 sync()y
-createPair(Aa tokenA,Aa tokenB)5g
-setFeeTo(Ga feeTo)5h
+createPair(Aa tokenA,Aa tokenB)5h
+setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..!
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e..!
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4t..!
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
-flash(Da recipient,u amount0,u amount1,Nb data)41
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3g..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..!
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2y
+flash(Da recipient,u amount0,u amount1,Nb data)42
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5d
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2x
+initialize(uint160 sqrtPriceX96)5e
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2y
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1r
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1s
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1t
-approveMax(Aa token)5j
-approveMaxMinusOne(Aa token)5j
-approveZeroThenMax(Aa token)5j
-approveZeroThenMaxMinusOne(Aa token)5j
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3x.1q
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1r
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3x.1s
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1t
+approveMax(Aa token)5k
+approveMaxMinusOne(Aa token)5k
+approveZeroThenMax(Aa token)5k
+approveZeroThenMaxMinusOne(Aa token)5k
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)53
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5l
-initializePool({99} key,uint160 sqrtPriceX96)5g
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m..0.1=0.0&>o=0.3&>o=0.4
+initializePool({101} key,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
-permitBatch(Ea owner,{131} _permitBatch,Ob signature)1t
+permitBatch(Ea owner,{134} _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
-unsubscribe(u tokenId)5m
+unsubscribe(u tokenId)5n
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1u` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1u` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5g
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
-donate({99} key,u amount0,u amount1,Nb hookData)44..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5f..2=0
-settleFor(Da recipient)2l
+initialize({101} key,uint160 sqrtPriceX96)5h
+swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3g..!
+modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+donate({101} key,u amount0,u amount1,Nb hookData)45..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5g..2=0
+settleFor(Da recipient)2m
 sync(A%a currency)y
-clear(A%a currency,u amount)5o
-mint(Da to,u id,u amount)5p` },
+clear(A%a currency,u amount)5p
+mint(Da to,u id,u amount)5q` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1v
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1w
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
-cancel(La caller,La target,Ob data)5r
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5s
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
+cancel(La caller,La target,Ob data)5s
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
 revokeRole(uint64 roleId,La account)1w
-renounceRole(uint64 roleId,La callerConfirmation)5t
-setRoleAdmin(uint64 roleId,uint64 admin)5u
+renounceRole(uint64 roleId,La callerConfirmation)5u
+setRoleAdmin(uint64 roleId,uint64 admin)5v
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5v
-setAuthority(Ga newAuthority)5w` },
+updateAuthority(Ma target,Ga newAuthority)5w
+setAuthority(Ga newAuthority)5x` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1x
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1x
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1x
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1844,38 +1878,41 @@ applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[]
 batchAllocate(u[] poolIds,Qb[] datas)x
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2l
+fundPool(Tu poolId,u amount)2m
 distribute(u poolId,Da[] recipientIds,Qb data)x
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
 removeMembers(Pw profileId,La[] members)1s
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3a
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3b
 addPoolManager(u poolId,Ga manager)a
 removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1y
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1y
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
-castVote(u proposalId,uint8 support)5y
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5y
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5y
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5y
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5y
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
+castVote(u proposalId,uint8 support)5z
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5z
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5z` },
+delegate(Ha delegatee)60
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
+createBid(u nounId)61
+_setVotingDelay(#ou newVotingDelay)l
+_setVotingPeriod(#ou newVotingPeriod)l
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5z
-clearDelegate(Pw id)60
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
+clearDelegate(Pw id)62
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1887,108 +1924,109 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5z
-clearDelegation(Ps context)60
-optout(Ps context,f optout)61
-attest((Pw schema,O{114} data) request)62
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)62
-revoke((Pw schema,{1} data) request)63
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)63
-timestamp(Ow data)2d
-revokeOffchain(Pw data)63
-register(Os schema,Ma resolver,f revocable)64` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)65
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)66
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)67
-repay(uint128 repayAmount,Ea onBehalfOf)3i
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5z
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
+clearDelegation(Ps context)62
+optout(Ps context,f optout)63
+attest((Pw schema,O{117} data) request)64
+multiAttest((Pw schema,O{117}[] data)[] multiRequests)64
+revoke((Pw schema,{1} data) request)65
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)65
+timestamp(Ow data)2e
+revokeOffchain(Pw data)65
+register(Os schema,Ma resolver,f revocable)66` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)67
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)68
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)69
+repay(uint128 repayAmount,Ea onBehalfOf)3j
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)68
-renounceOwnership()69
-acceptOwnership()6a
-setOwner(Ga newOwner)6b
-grantRole(Pw role,Ga account)6c
-revokeRole(Pw role,La account)6d
-renounceRole(Pw role,La account)6e
-beginDefaultAdminTransfer(Ga newAdmin)6f
-acceptDefaultAdminTransfer()6g
-cancelDefaultAdminTransfer()6h
-transferOwnership(Ga newOwner,f direct,f renounce)68
-changeOwner(Ga newOwner)6b
-setPendingOwner(Ga newOwner)6i
-nominateNewOwner(Ga newOwner)6i
-completeOwnershipHandover(Ga pendingOwner)68
-setAdmin(Ga newAdmin)6j
-transferAdmin(Ga newAdmin)6j
-_setPendingAdmin(Ga newPendingAdmin)6f
-setGovernance(Ga newGovernance)6f
-transferGovernance(Ga newGovernance)6f
-setGovernor(Ga newGovernor)6f
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6a
+renounceOwnership()6b
+acceptOwnership()6c
+setOwner(Ga newOwner)6d
+grantRole(Pw role,Ga account)6e
+revokeRole(Pw role,La account)6f
+renounceRole(Pw role,La account)6g
+beginDefaultAdminTransfer(Ga newAdmin)6h
+acceptDefaultAdminTransfer()6i
+cancelDefaultAdminTransfer()6j
+transferOwnership(Ga newOwner,f direct,f renounce)6a
+changeOwner(Ga newOwner)6d
+setPendingOwner(Ga newOwner)6k
+nominateNewOwner(Ga newOwner)6k
+completeOwnershipHandover(Ga pendingOwner)6a
+setAdmin(Ga newAdmin)6l
+transferAdmin(Ga newAdmin)6l
+_setPendingAdmin(Ga newPendingAdmin)6h
+setGovernance(Ga newGovernance)6h
+transferGovernance(Ga newGovernance)6h
+setGovernor(Ga newGovernor)6h
 rely(Ga account)1v
 deny(La account)1w
 grantRoles(Ga account,u roles)1v
 revokeRoles(La account,u roles)1w
-pause()6k
-unpause()6l` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5q.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5q.2
+pause()6m
+unpause()6n` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1z
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1z
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1z
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
-setPendingAdmin(Ga pendingAdmin)6f
-acceptAdmin()6m` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6n
-upgradeToAndCall(Ma newImplementation,Nb data)6n
-upgrade(Ma proxy,Ma implementation)6o
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6o
-setImplementation(Ma newImplementation)6p
-_setImplementation(Ma newImplementation)6p
-_setPendingImplementation(Ma newImplementation)6q
-setBeacon(Ma newBeacon)6r
-changeAdmin(Ga newAdmin)6j
-changeProxyAdmin(Ma proxy,Ga newAdmin)6s
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
+setPendingAdmin(Ga pendingAdmin)6h
+acceptAdmin()6o` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6p
+upgradeToAndCall(Ma newImplementation,Nb data)6p
+upgrade(Ma proxy,Ma implementation)6q
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6q
+setImplementation(Ma newImplementation)6r
+_setImplementation(Ma newImplementation)6r
+_setPendingImplementation(Ma newImplementation)6s
+setBeacon(Ma newBeacon)6t
+changeAdmin(Ga newAdmin)6l
+changeProxyAdmin(Ma proxy,Ga newAdmin)6u
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6v` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1f.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1f.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1f.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6v..1=0
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
-repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
-supply(Ow args)6u
-repay(Ow args)3i
-repayWithATokens(Ow args)3i
-supplyWithPermit(Ow args,Ow r,Ow s)6u
-repayWithPermit(Ow args,Ow r,Ow s)3i
-withdraw(Ow args)6w
-borrow(Ow args)6v
-setUserUseReserveAsCollateral(Ow args)6x
-swapBorrowRateMode(Ow args)6y
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
-swapBorrowRateMode(A!a asset,u interestRateMode)6y
-setUserEMode(uint8 categoryId)70
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
+  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A!a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A!a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6w..o=0.*
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6x.1f.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2m.1f.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6x.1f.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6y..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3j..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3j..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3j..1=0
+supply(Ow args)6x
+repay(Ow args)3j
+repayWithATokens(Ow args)3j
+supplyWithPermit(Ow args,Ow r,Ow s)6x
+repayWithPermit(Ow args,Ow r,Ow s)3j
+withdraw(Ow args)6z
+borrow(Ow args)6y
+setUserUseReserveAsCollateral(Ow args)70
+swapBorrowRateMode(Ow args)71
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)72
+swapBorrowRateMode(A!a asset,u interestRateMode)71
+setUserEMode(uint8 categoryId)73
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)74
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)71
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)72
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
-liquidationCall(Qw args1,Ow args2)74
+renouncePositionManagerRole(La user)75
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)42
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)76
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)77
+liquidationCall(Qw args1,Ow args2)77
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)75
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.20
-withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1f.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
-repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)78..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)78..1=n
+rebalanceStableBorrowRate(A!a asset,La user)78
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2m.20
+withdrawETH(Ba pool,u amount,Da onBehalfOf)79.1f.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7a..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3j..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3j..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7b..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)7b..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -1998,22 +2036,22 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)79..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)79..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4j..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7c..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7c..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
-redeem(Da to,u amount)2k
+redeem(Da to,u amount)2l
 claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
-redeemOnBehalf(Ea from,Da to,u amount)2k
+redeemOnBehalf(Ea from,Da to,u amount)2l
 stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)3c
-cooldownOnBehalfOf(Ea from)7a
+claimRewardsAndStake(Ea to,u amount)3d
+cooldownOnBehalfOf(Ea from)7d
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
-delegateByType(Ha delegatee,uint8 delegationType)5z
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
+delegateByType(Ha delegatee,uint8 delegationType)60
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2025,222 +2063,225 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2m..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
-buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7b..^0
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..^1
-supply(u reserveId,u amount,Ea onBehalfOf)6u
-repay(u reserveId,u amount,Ea onBehalfOf)3i
-withdraw(u reserveId,u amount,Ea onBehalfOf)7c
-borrow(u reserveId,u amount,Ea onBehalfOf)67
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
+buyAsset(u minAmount,Da receiver)3q
+sellAsset(u maxAmount,Da receiver)7e..^0
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3q
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7e..^1
+supply(u reserveId,u amount,Ea onBehalfOf)6x
+repay(u reserveId,u amount,Ea onBehalfOf)3j
+withdraw(u reserveId,u amount,Ea onBehalfOf)7f
+borrow(u reserveId,u amount,Ea onBehalfOf)69
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7g
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7d` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)65..!
-removeCollateral(Da to,u share)7e..!
-borrow(Da to,u amount)67
-repay(Ea to,f skim,u part)3i..!
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
+addCollateral(Ea to,f skim,u share)67..!
+removeCollateral(Da to,u share)7h..!
+borrow(Da to,u amount)69
+repay(Ea to,f skim,u part)3j..!
+deposit(A-a token,Fa from,Ea to,u amount,u share)2m..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
 transfer(A-a token,Fa from,Da to,u share)x..!
 transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
-addCollateral(u amountToAdd,u index,u expiry)65
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2d
+addCollateral(u amountToAdd,u index,u expiry)67
 removeQuoteToken(u maxAmount,u index)20..^0
-removeCollateral(u maxAmount,u index)7f..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
+removeCollateral(u maxAmount,u index)7i..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7j
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)69
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7k
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2=s
-mintFrom(Ea owner,u amount,Da recipient)3h
-burn(u amount,Ea recipient)3i
-repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..!
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2m..1=0
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7l
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7m..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7f..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..2=s
+mintFrom(Ea owner,u amount,Da recipient)3i
+burn(u amount,Ea recipient)3j
+repay(A!a underlyingToken,u amount,Ea recipient)3j..1=0
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7o..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
-  { source: 'Compound v2', rows: `repayBorrow()3i
-repayBorrow(u repayAmount)3i
-repayBorrowBehalf(Ea borrower)3i
-repayBorrowBehalf(Ea borrower,u repayAmount)3i
-repayBehalf(Ea borrower)3i
-repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7m..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
-liquidateBorrow(Da borrower,A!a cTokenCollateral)74
-enterMarkets(A%a[] cTokens)7n
-exitMarket(Aa cTokenAddress)7o
+  { source: 'Compound v2', rows: `repayBorrow()3j
+repayBorrow(u repayAmount)3j
+repayBorrowBehalf(Ea borrower)3j
+repayBorrowBehalf(Ea borrower,u repayAmount)3j
+repayBehalf(Ea borrower)3j
+repayBehalfExplicit(Ea borrower,Ma cEther)3j
+redeemUnderlying(u redeemAmount)7p..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)77
+liquidateBorrow(Da borrower,A!a cTokenCollateral)77
+enterMarkets(A%a[] cTokens)7q
+exitMarket(Aa cTokenAddress)7r
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7p
+accrueInterest()7s
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6u..1=u
-borrowBehalf(Ea borrower,u borrowAmount)67
-redeemBehalf(Ea redeemer,u redeemTokens)7q..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..1=u
+mintBehalf(Ea receiver,u mintAmount)6x..1=u
+borrowBehalf(Ea borrower,u borrowAmount)69
+redeemBehalf(Ea redeemer,u redeemTokens)7t..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7t..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
-mintVAI(u mintVAIAmount)3h
-repayVAI(u amount)3i
-repayVAIBehalf(Ea borrower,u amount)3i
-requestWithdrawal(A%a rewardToken,u pid,u amount)2i..2=0
+mintVAI(u mintVAIAmount)3i
+repayVAI(u amount)3j
+repayVAIBehalf(Ea borrower,u amount)3j
+requestWithdrawal(A%a rewardToken,u pid,u amount)2j..2=0
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6u..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6x..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2i..0=c` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
-mint(u mintAmount)6u..0=u
-redeem(u redeemTokens)7m..0=c
-borrow(u borrowAmount)67` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..1=0
-supplyTo(Ea dst,A!a asset,u amount)6u.21.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.22.3=2
+requestUnlock(u shareAmount)2j..0=c` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
+mint(u mintAmount)6x..0=u
+redeem(u redeemTokens)7p..0=c
+borrow(u borrowAmount)69` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6x..1=0
+supplyTo(Ea dst,A!a asset,u amount)6x.21.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6x..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7u.22.3=2
 transferAsset(Da dst,A!a asset,u amount)x.21.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
-buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
-absorb(La absorber,La[] accounts)74
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3q
+absorb(La absorber,La[] accounts)77
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..1=0
-withdrawTo(Da to,A!a asset,u amount)7s.22.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7t..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..1&/0=l
-borrow_more(u collateral,u debt)67..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)67..1&/0=l
-add_collateral(u collateral)65
-add_collateral(u collateral,Ea _for)65
-remove_collateral(u collateral)66
-remove_collateral(u collateral,f use_eth)66
-repay(u _d_debt)3i
-repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7v..1=0
+withdrawTo(Da to,A!a asset,u amount)7v.22.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7w..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7w..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7w..1&/0=l
+borrow_more(u collateral,u debt)69..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)69..1&/0=l
+add_collateral(u collateral)67
+add_collateral(u collateral,Ea _for)67
+remove_collateral(u collateral)68
+remove_collateral(u collateral,f use_eth)68
+repay(u _d_debt)3j
+repay(u _d_debt,Ea _for,#oint256 max_active_band)3j
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3j
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7w..1&/0=l` },
+  { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
+update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
-enableCollateral(Ea account,Aa vault)7n
-disableCollateral(Ea account,Aa vault)7o
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7y
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7y
+enableCollateral(Ea account,Aa vault)7q
+disableCollateral(Ea account,Aa vault)7r
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7q
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
 call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)4
 controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)4
 permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)4
-batch({89}[] items)4
-batchRevert({89}[] items)4
-batchSimulation({89}[] items)4
+batch({90}[] items)4
+batchRevert({90}[] items)4
+batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7w
+forgiveAccountStatusCheck(La account)7z
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7w
-borrow(u amount,Da receiver)7x
-repay(u amount,Ea receiver)3i
-repayWithShares(u amount,Ea receiver)3i
-pullDebt(u amount,Da from)7y
-flashLoan(u amount,Nb data)73
+forgiveVaultStatusCheck()7z
+borrow(u amount,Da receiver)80
+repay(u amount,Ea receiver)3j
+repayWithShares(u amount,Ea receiver)3j
+pullDebt(u amount,Da from)81
+flashLoan(u amount,Nb data)76
 enableBalanceForwarder()l
-disableBalanceForwarder()54
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7z
-setGovernorAdmin(Ga newGovernorAdmin)80
-setFeeReceiver(Ja newFeeReceiver)5h
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
+disableBalanceForwarder()55
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)82
+setGovernorAdmin(Ga newGovernorAdmin)83
+setFeeReceiver(Ja newFeeReceiver)5i
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)2z
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5f
+skim(u amount,Da receiver)5g
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)81
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)82
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)83
-enterMarket(u subAccountId,Aa newMarket)7n
-exitMarket(u subAccountId,Aa oldMarket)7o
+enableReward(A%a rewarded,A%a reward)84
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)85
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)86
+enterMarket(u subAccountId,Aa newMarket)7q
+exitMarket(u subAccountId,Aa oldMarket)7r
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)84
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)85
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)85
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)86
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)86
-deposit(u assets,Ea receiver,u minAmountOut)7i..0=u
-mint(u shares,Ea receiver,u maxAssets)87..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)87
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)88
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)88
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)89
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)89
+deposit(u assets,Ea receiver,u minAmountOut)7l..0=u
+mint(u shares,Ea receiver,u maxAssets)8a..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..0
-removeCollateral(u collateralAmount,Da receiver)88
-repayAsset(u shares,Ea borrower)3i..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)79..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)89
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)67
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)69..0
+removeCollateral(u collateralAmount,Da receiver)8b
+repayAsset(u shares,Ea borrower)3j..0=s
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7c..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8c
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)77` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)77
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5e..0=s
-depositWithReferral(Ea receiver,u referralCode)2l
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)89..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
-addColl(Tu troveId,u collAmount)65
-repayBold(Tu troveId,u boldAmount)3i
-addCollWithRawETH(Tu troveId)65
-withdrawColl(u troveId,u collWithdrawal)66
-withdrawCollToRawETH(u troveId,u amount)66..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8a
+depositWithReferral(u assets,Ea receiver,u referralCode)2m..0=u
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..0=s
+depositWithReferral(Ea receiver,u referralCode)2m
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2m` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8c..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
+addColl(Tu troveId,u collAmount)67
+repayBold(Tu troveId,u boldAmount)3j
+addCollWithRawETH(Tu troveId)67
+withdrawColl(u troveId,u collWithdrawal)68
+withdrawCollToRawETH(u troveId,u amount)68..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8d
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8b
-closeTroveToRawETH(Tu troveId)8b
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8c
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8d
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)79..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
+closeTrove(Tu troveId)8e
+closeTroveToRawETH(Tu troveId)8e
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8f
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8g
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8h..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8h..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8h..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8h..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7c..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8i
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2250,51 +2291,51 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8g
-removeFromBatch(u id)8g
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8j
+removeFromBatch(u id)8j
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2l
+provideToSP(u topUp,f doClaim)2m
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8h
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7z
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8i..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8j
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8k..2=d&1=n
-addColl(La upperHint,La lowerHint)65
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8l
-withdrawETHGainToTrove(La upperHint,La lowerHint)65
-provideToSP(u amount,Ja frontEndTag)2l
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8k
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)82
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8l..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8n..2=d&1=n
+addColl(La upperHint,La lowerHint)67
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3j
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8o
+withdrawETHGainToTrove(La upperHint,La lowerHint)67
+provideToSP(u amount,Ja frontEndTag)2m
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8h
-liquidate(Da borrower)74
-liquidateTroves(u n)74
-batchLiquidateTroves(Da[] troveArray)74` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8m` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8n
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8k
+liquidate(Da borrower)77
+liquidateTroves(u n)77
+batchLiquidateTroves(Da[] troveArray)77` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8p` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8q
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8o
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8r
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
-join(Ea usr,u wad)2l
+join(Ea usr,u wad)2m
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8p
-usdsToDai(Da usr,u wad)8p
+daiToUsds(Da usr,u wad)8s
+usdsToDai(Da usr,u wad)8s
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8q
+cdpAllow(u cdp,Ga usr,u ok)8t
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8r
+frob(u cdp,int256 dink,int256 dart)8u
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2303,207 +2344,218 @@ shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4e
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
-wipe(Ea owner,u index,u wad)3i
-wipeAll(Ea owner,u index)3i
-free(Ea owner,u index,Da to,u wad)7c
-freeNoFee(Ea owner,u index,Da to,u wad)7c
-freeSky(Ea owner,u index,Da to,u skyWad)7c
+lock(Ea owner,u index,u wad,uint16 ref)4f
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4f
+wipe(Ea owner,u index,u wad)3j
+wipeAll(Ea owner,u index)3j
+free(Ea owner,u index,Da to,u wad)7f
+freeNoFee(Ea owner,u index,Da to,u wad)7f
+freeSky(Ea owner,u index,Da to,u skyWad)7f
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)67
+draw(Ea owner,u index,Da to,u wad)69
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
-deposit(u assets,Ea receiver,uint16 referral)2l..0=u
-mint(u shares,Ea receiver,uint16 referral)5e..0=s
-buyGem(Da usr,u gemAmt)8s..>1
-sellGem(Da usr,u gemAmt)7b
-buyGemNoFee(Da usr,u gemAmt)8s..>1
-sellGemNoFee(Da usr,u gemAmt)7b
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+deposit(u assets,Ea receiver,uint16 referral)2m..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)8v..0=u
+mint(u shares,Ea receiver,uint16 referral)5f..0=s
+buyGem(Da usr,u gemAmt)8w..>1
+sellGem(Da usr,u gemAmt)7e
+buyGemNoFee(Da usr,u gemAmt)8w..>1
+sellGemNoFee(Da usr,u gemAmt)7e
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8t
-skyToMkr(Da usr,u skyAmt)8t
+mkrToSky(Da usr,u mkrAmt)8x
+skyToMkr(Da usr,u skyAmt)8x
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.23
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.24` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8p
-migrateDAIToSUSDS(Da receiver,u assetsIn)8u
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8p
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8p
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8p
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8p
-downgradeUSDSToDAI(Da receiver,u assetsIn)8p` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.23
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.24` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8s
+migrateDAIToSUSDS(Da receiver,u assetsIn)8y
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8s
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8s
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8s
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8s
+downgradeUSDSToDAI(Da receiver,u assetsIn)8s` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2m
 withdrawXDAI(u assets,Da receiver)10..0=n
-redeemXDAI(u shares,Da receiver)2k..0=s` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..1=0.0|2=s
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8v.26.1=0.1
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)8w.25.1=0.0|2=s
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
-flashLoan(Aa token,u assets,Nb data)73
+redeemXDAI(u shares,Da receiver)2l..0=s` },
+  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)67
+lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3i..5&/v=n
+draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3i..4
+wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3j..3
+freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7f..3=n
+wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7f..4=n
+wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7f..4=n
+wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7f..4=l
+wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7f..4=l` },
+  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6x..1=0.0|2=s
+supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
+repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3j..1=0.0|2=s
+withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)8z.26.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)90.25.1=0.0|2=s
+liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)77
+flashLoan(Aa token,u assets,Nb data)76
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7p
-createMarket(A{84} marketParams)5d
-submitCap(M{84} marketParams,u newSupplyCap)a
-acceptCap(M{84} marketParams)39
-submitMarketRemoval(M{84} marketParams)a
+accrueInterest(A{85} marketParams)7s
+createMarket(A{85} marketParams)5e
+submitCap(M{85} marketParams,u newSupplyCap)a
+acceptCap(M{85} marketParams)3a
+submitMarketRemoval(M{85} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5h
-setSkimRecipient(Da newSkimRecipient)5h
-acceptGuardian()6m
-acceptTimelock()6m
-revokePendingGuardian()6h
-revokePendingTimelock()6h
+setFeeRecipient(Ja newFeeRecipient)5i
+setSkimRecipient(Da newSkimRecipient)5i
+acceptGuardian()6o
+acceptTimelock()6o
+revokePendingGuardian()6j
+revokePendingTimelock()6j
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6h
-revokePendingMarketRemoval(Pw id)6h
-setSupplyQueue(Pw[] newSupplyQueue)8x
-reallocate(M({84} marketParams,u assets)[] allocations)a
-reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
+revokePendingCap(Pw id)6j
+revokePendingMarketRemoval(Pw id)6j
+setSupplyQueue(Pw[] newSupplyQueue)91
+reallocate(M({85} marketParams,u assets)[] allocations)a
+reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
-multicall({81}[] bundle)4
-reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..1=0.0|2=s
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1=0.0|2=s
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..1=0.0|2=s
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)73
-erc20Transfer(Aa token,Da receiver,u amount)8y..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)8z..2=0
-nativeTransfer(Da receiver,u amount)90..1=n
+multicall({82}[] bundle)4
+reenter({82}[] bundle)4
+morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6x..1=0.0|2=s
+morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
+morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3j..1=0.0|2=s
+morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)69..1=0.0|2=s
+morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)68..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)76
+erc20Transfer(Aa token,Da receiver,u amount)92..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)93..2=0
+nativeTransfer(Da receiver,u amount)94..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..1=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2m..1&@o=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
-wrapNative(u amount,Da receiver)91..0=n
-wrapStEth(u amount,Da receiver)91
-unwrapNative(u amount,Da receiver)92
-unwrapStEth(u amount,Da receiver)93
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2l..1=0
+wrapNative(u amount,Da receiver)95..0=n
+wrapStEth(u amount,Da receiver)95
+unwrapNative(u amount,Da receiver)96
+unwrapStEth(u amount,Da receiver)97
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7c..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3j..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3j..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3j..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7f..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7f..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..1=0
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
-compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..1=0
-compoundV2RedeemEth(u amount,Da receiver)7q
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)94
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)95..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8s
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
-morphoWrapperWithdrawTo(Da receiver,u amount)95
-morphoWrapperDepositFor(Da receiver,u amount)94
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)68..1=0
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3j
+compoundV2RepayEth(u amount,Ea onBehalf)3j..0=n
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3j
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7t..1=0
+compoundV2RedeemEth(u amount,Da receiver)7t
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7f..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)98
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)99..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)8w
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7e
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)77
+morphoWrapperWithdrawTo(Da receiver,u amount)99
+morphoWrapperDepositFor(Da receiver,u amount)98
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)96..1=0
-transferFrom2(A!a asset,u amount)96..1=0
-wrapNative(u amount)97..0=n
-wrapStEth(u amount)91
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
-compoundV2Repay(Ba cToken,u amount)3i
-unwrapNative(u amount)92
-unwrapStEth(u amount)93
-aaveV2Withdraw(A!a asset,u amount)7c..1=0
-aaveV3Withdraw(A!a asset,u amount)7c..1=0
+erc20TransferFrom(A!a asset,u amount)9a..1=0
+transferFrom2(A!a asset,u amount)9a..1=0
+wrapNative(u amount)9b..0=n
+wrapStEth(u amount)95
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3j..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3j..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3j..1=0
+compoundV2Repay(Ba cToken,u amount)3j
+unwrapNative(u amount)96
+unwrapStEth(u amount)97
+aaveV2Withdraw(A!a asset,u amount)7f..1=0
+aaveV3Withdraw(A!a asset,u amount)7f..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..1=0
-compoundV2Redeem(Ba cToken,u amount)7q..1=0
-compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2=1
-stakeEth(u amount,u minShares,Ia referral)36..0=n
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)68..1=0
+compoundV2Redeem(Ba cToken,u amount)7t..1=0
+compoundV3Repay(Ma instance,u amount)3j
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7f..2=1
+stakeEth(u amount,u minShares,Ia referral)37..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
-approve2({126} permitSingle,Ob signature,f skipRevert)1t.28
+approve2({129} permitSingle,Ob signature,f skipRevert)1t.28
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)98
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
+revoke(Nb data)9c
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
-batchBalanceAction(Ea account,N{170}[] actions)4
-batchBalanceAction(N{170}[] actions)4
-batchBalanceAndTradeAction(Ea account,N{179}[] actions)4
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
+batchBalanceAction(Ea account,N{173}[] actions)4
+batchBalanceAction(N{173}[] actions)4
+batchBalanceAndTradeAction(Ea account,N{182}[] actions)4
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)4
-batchBalanceAndTradeActionWithCallback(Ea account,N{179}[] actions,Nb callbackData)4
+batchBalanceAndTradeActionWithCallback(Ea account,N{182}[] actions,Nb callbackData)4
 enableBitmapCurrency(uint16 currencyId)a
 settleAccount(La account)y
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2l
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2l
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
-mint(u shares,Ea receiver,uint8 collateralType)5e..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..0=s
-borrow(u assets,Da receiver,Ea borrower)67..0=u
-borrowShares(u shares,Da receiver,Ea borrower)67..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)67..0=u
-repayShares(u shares,Ea borrower)3i..0=s
-switchCollateralToThisSilo()7o
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2m..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5f..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7f..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7t..0=s
+borrow(u assets,Da receiver,Ea borrower)69..0=u
+borrowShares(u shares,Da receiver,Ea borrower)69..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)69..0=u
+repayShares(u shares,Ea borrower)3j..0=s
+switchCollateralToThisSilo()7r
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7r
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
-enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
+flashLoan(Ma receiver,A=a token,u amount,Nb data)76` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2m..1=0
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2m
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..2=0
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)99
-bulkExecute(({206} sell,{207} buy)[] executions)99
-takeAsk({211} inputs,Ob oracleSignature)99
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)99
-takeAskSingle({210} inputs,Ob oracleSignature)99
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)99
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)99
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)99
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9d
+bulkExecute(({209} sell,{210} buy)[] executions)9d
+takeAsk({214} inputs,Ob oracleSignature)9d
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9d
+takeAskSingle({213} inputs,Ob oracleSignature)9d
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9d
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9d
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9d
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
-cancelOrder({191} order)q
-cancelOrders({191}[] orders)q
+cancelOrder({194} order)q
+cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)9a
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)9a
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)9a
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9e
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9e
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9e
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)9b
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)9b
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)9b..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9f
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9f
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9f..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)99
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9d
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9d..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2513,54 +2565,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8s
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)9b
-cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8w
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7e
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9f
+cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4a
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4a
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)9c
-placeBidV2(u auctionId,u amount,Ia referrer)9c
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9d
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
-setBuyPrice(A-a nftContract,u tokenId,u price)9e
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9e
+placeBid(u auctionId)61
+placeBidV2(u auctionId,u amount,Ia referrer)61
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9g
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)34
+setBuyPrice(A-a nftContract,u tokenId,u price)9h
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9h
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9f..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9e
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9e
-acceptBidForPunk(u punkIndex,u minPrice)9d
-enterBidForPunk(u punkIndex)9c
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9i..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9h
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9h
+acceptBidForPunk(u punkIndex,u minPrice)9g
+enterBidForPunk(u punkIndex)61
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)49
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)49
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4a
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4a
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)99
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)99
-fulfillOrder({212} order,Pw fulfillerConduitKey)99
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9a.29
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)99
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9a.2a
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)9b
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9g.29
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9h
-cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
+transferOwnership(Aa conduit,Ga newPotentialOwner)3b` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9d
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9d
+fulfillOrder({215} order,Pw fulfillerConduitKey)9d
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9e.29
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9d
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9e.2a
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9f
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9j.29
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9k
+cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q..!
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5h
+setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
-setFundsRecipient(Da fundsRecipient)5h
+setFundsRecipient(Da fundsRecipient)5i
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2568,544 +2620,549 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9i
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9l
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9i
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9i
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9i
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9i
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9l
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9l
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9l
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9l
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
-  { source: 'Reads', rows: `totalSupply(u id)9j
-contractURI()9j
-tokenByIndex(u index)9j
-tokenOfOwnerByIndex(La owner,u index)9j
-royaltyInfo(u tokenId,u salePrice)9j
-PERMIT_TYPEHASH()9j
-nonceBitmap(La owner,u wordPos)9j
-isValidSignature(Ow hash,Ob signature)9j
-pendingOwner()9j
-admin()9j
-implementation()9j
-proxiableUUID()9j
-paused()9j
-hasRole(Pw role,La account)9j
-getRoleAdmin(Pw role)9j
-token0()9j
-token1()9j
-fee()9j
-factory()9j
-liquidity()9j
-tickSpacing()9j
-observe(uint32[] secondsAgos)9j
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9j
-positions(u tokenId)9j
-getAmountsOut(u amountIn,Aa[] path)9j
-getAmountsIn(u amountOut,Aa[] path)9j
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9j
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9j
-quote(u amountA,u reserveA,u reserveB)9j
-get_dy(int128 i,int128 j,u dx)9j
-get_virtual_price()9j
-getRate()9j
-getBlockHash(u blockNumber)9j
-getLastBlockHash()9j
-getCurrentBlockTimestamp()9j
-getCurrentBlockGasLimit()9j
-getCurrentBlockCoinbase()9j
-getCurrentBlockDifficulty()9j
-getBasefee()9j
-getChainId()9j
-getThreshold()9j
-getOwners()9j
-isOwner(La owner)9j
-nonce()9j
-isModuleEnabled(La module)9j
-getModulesPaginated(La start,u pageSize)9j
-approvedHashes(La owner,Ow hash)9j
-domainSeparator()9j
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9j
-getNonce(La sender,uint192 key)9j
-state(u proposalId)9j
-proposals(u proposalId)9j
-proposalVotes(u proposalId)9j
-proposalSnapshot(u proposalId)9j
-proposalDeadline(u proposalId)9j
-hasVoted(u proposalId,La account)9j
-getVotes(La account,u timepoint)9j
-getPriorVotes(La account,u blockNumber)9j
-getPastTotalSupply(u timepoint)9j
-getCurrentVotes(La account)9j
-quorum(u timepoint)9j
-votingDelay()9j
-votingPeriod()9j
-proposalThreshold()9j
-getMinDelay()9j
-isOperationReady(Pw id)9j
-isOperationPending(Pw id)9j
-isOperationDone(Pw id)9j
-getTimestamp(Pw id)9j
-getUserAccountData(La user)9j
-getReserveData(Aa asset)9j
-getReservesList()9j
-getReserveNormalizedIncome(Aa asset)9j
-getUserConfiguration(La user)9j
-getUserEMode(La user)9j
-borrowAllowance(La fromUser,La toUser)9j
-scaledBalanceOf(La user)9j
-UNDERLYING_ASSET_ADDRESS()9j
-getAccountLiquidity(La account)9j
-borrowBalanceStored(La account)9j
-exchangeRateStored()9j
-getAssetsIn(La account)9j
-markets(Aa cToken)9j
-borrowBalanceOf(La account)9j
-isLiquidatable(La account)9j
-baseToken()9j
-getUtilization()9j
-latestAnswer()9j
-latestRoundData()9j
-description()9j
-version()9j
-getAssetPrice(Aa asset)9j
-sharesOf(La account)9j
-getSharesByPooledEth(u pooledEthAmount)9j
-getPooledEthByShares(u sharesAmount)9j
-stEthPerToken()9j
-tokensPerStEth()9j
-getWithdrawalStatus(u[] requestIds)9j
-getWithdrawalRequests(La owner)9j
-getExchangeRate()9j
-getEthValue(u rethAmount)9j
-getRethValue(u ethAmount)9j
-earned(La account)9j
-claimable(La account)9j
-rewardPerToken()9j
-pricePerShare()9j
-getPricePerFullShare()9j
-resolver(Pw node)9j
-addr(Pw node)9j
-addr(Pw node,u coinType)9j
-text(Pw node,Ps key)9j
-contenthash(Pw node)9j
-owner(Pw node)9j
-available(Ps name)9j
-rentPrice(Ps name,u duration)9j
-nameExpires(u id)9j
-idOf(La owner)9j
-ticks(int24 tick)9j
-tickBitmap(int16 wordPosition)9j
-allPairs(u index)9j
-allPairsLength()9j
-WETH()9j
-getPoolTokens(Pw poolId)9j
-getPoolId()9j
-getSwapFeePercentage()9j
-coins(u i)9j
-balances(u i)9j
-A()9j
-poolInfo(u pid)9j
-userInfo(u pid,La user)9j
-getReserveNormalizedVariableDebt(Aa asset)9j
-getUserReserveData(Aa asset,La user)9j
-getAssetsPrices(Aa[] assets)9j
-getPool()9j
-getPriceOracle()9j
-getAccountSnapshot(La account)9j
-getCash()9j
-totalBorrows()9j
-underlying()9j
-comptroller()9j
-oracle()9j
-supplyRatePerBlock()9j
-borrowRatePerBlock()9j
-getUnderlyingPrice(Aa cToken)9j
-getAllMarkets()9j
-collateralBalanceOf(La account,Aa asset)9j
-userCollateral(La account,Aa asset)9j
-getAssetInfo(uint8 i)9j
-getSupplyRate(u utilization)9j
-getBorrowRate(u utilization)9j
-getRoundData(uint80 roundId)9j
-aggregator()9j
-name(Pw node)9j
-getTotalShares()9j
-stakingToken()9j
-rewardsToken()9j
-rewards(La account)9j
-getRoleMember(Pw role,u index)9j
-market(Pw id)9j
-position(Pw id,La user)9j
-idToMarketParams(Pw id)9j` },
-  { source: 'Token reads', rows: `balanceOf(La account)9k
-allowance(La owner,La spender)9k
-totalSupply()9k
-name()9j
-symbol()9k
-decimals()9k
-nonces(La owner)9j
-DOMAIN_SEPARATOR()9j
-eip712Domain()9j
-owner()9j
-supportsInterface(Pbytes4 interfaceId)9k
-ownerOf(u tokenId)9k
-getApproved(u tokenId)9j
-isApprovedForAll(La owner,La operator)9j
-tokenURI(u tokenId)9j
-uri(u id)9j
-balanceOf(La account,u id)9k
-balanceOfBatch(La[] accounts,u[] ids)9j
-allowance(La owner,La spender,u id)9j
-isOperator(La owner,La spender)9j
-authorizationState(La authorizer,Pw nonce)9j
-asset()9j
-totalAssets()9j
-convertToShares(u assets)9j
-convertToAssets(u shares)9j
-maxDeposit(La receiver)9j
-maxMint(La receiver)9j
-maxWithdraw(La owner)9j
-maxRedeem(La owner)9j
-previewDeposit(u assets)9j
-previewMint(u shares)9j
-previewWithdraw(u assets)9j
-previewRedeem(u shares)9j
-allowance(La owner,Aa token,La spender)9j
-getVotes(La account)9j
-getPastVotes(La account,u timepoint)9j
-delegates(La account)9j
-clock()9j
-getReserves()9j
-getPair(Aa tokenA,Aa tokenB)9j
-slot0()9j
-getEthBalance(La account)9j
-getBlockNumber()9j` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9l.2d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2e.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2f.1=0` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9m.2g
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9m.2g
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9m.2h` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149}[] _swapData)9n..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{149} _swapData)4z.2i
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{149}[] _swapData)9n..5.0.4=5.0.2
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3q..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3r..!
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3q
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3r` },
+  { source: 'Reads', rows: `totalSupply(u id)9m
+contractURI()9m
+tokenByIndex(u index)9m
+tokenOfOwnerByIndex(La owner,u index)9m
+royaltyInfo(u tokenId,u salePrice)9m
+PERMIT_TYPEHASH()9m
+nonceBitmap(La owner,u wordPos)9m
+isValidSignature(Ow hash,Ob signature)9m
+pendingOwner()9m
+admin()9m
+implementation()9m
+proxiableUUID()9m
+paused()9m
+hasRole(Pw role,La account)9m
+getRoleAdmin(Pw role)9m
+token0()9m
+token1()9m
+fee()9m
+factory()9m
+liquidity()9m
+tickSpacing()9m
+observe(uint32[] secondsAgos)9m
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9m
+positions(u tokenId)9m
+getAmountsOut(u amountIn,Aa[] path)9m
+getAmountsIn(u amountOut,Aa[] path)9m
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9m
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9m
+quote(u amountA,u reserveA,u reserveB)9m
+get_dy(int128 i,int128 j,u dx)9m
+get_virtual_price()9m
+getRate()9m
+getBlockHash(u blockNumber)9m
+getLastBlockHash()9m
+getCurrentBlockTimestamp()9m
+getCurrentBlockGasLimit()9m
+getCurrentBlockCoinbase()9m
+getCurrentBlockDifficulty()9m
+getBasefee()9m
+getChainId()9m
+getThreshold()9m
+getOwners()9m
+isOwner(La owner)9m
+nonce()9m
+isModuleEnabled(La module)9m
+getModulesPaginated(La start,u pageSize)9m
+approvedHashes(La owner,Ow hash)9m
+domainSeparator()9m
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9m
+getNonce(La sender,uint192 key)9m
+state(u proposalId)9m
+proposals(u proposalId)9m
+proposalVotes(u proposalId)9m
+proposalSnapshot(u proposalId)9m
+proposalDeadline(u proposalId)9m
+hasVoted(u proposalId,La account)9m
+getVotes(La account,u timepoint)9m
+getPriorVotes(La account,u blockNumber)9m
+getPastTotalSupply(u timepoint)9m
+getCurrentVotes(La account)9m
+quorum(u timepoint)9m
+votingDelay()9m
+votingPeriod()9m
+proposalThreshold()9m
+getMinDelay()9m
+isOperationReady(Pw id)9m
+isOperationPending(Pw id)9m
+isOperationDone(Pw id)9m
+getTimestamp(Pw id)9m
+getUserAccountData(La user)9m
+getReserveData(Aa asset)9m
+getReservesList()9m
+getReserveNormalizedIncome(Aa asset)9m
+getUserConfiguration(La user)9m
+getUserEMode(La user)9m
+borrowAllowance(La fromUser,La toUser)9m
+scaledBalanceOf(La user)9m
+UNDERLYING_ASSET_ADDRESS()9m
+getAccountLiquidity(La account)9m
+borrowBalanceStored(La account)9m
+exchangeRateStored()9m
+getAssetsIn(La account)9m
+markets(Aa cToken)9m
+borrowBalanceOf(La account)9m
+isLiquidatable(La account)9m
+baseToken()9m
+getUtilization()9m
+latestAnswer()9m
+latestRoundData()9m
+description()9m
+version()9m
+getAssetPrice(Aa asset)9m
+sharesOf(La account)9m
+getSharesByPooledEth(u pooledEthAmount)9m
+getPooledEthByShares(u sharesAmount)9m
+stEthPerToken()9m
+tokensPerStEth()9m
+getWithdrawalStatus(u[] requestIds)9m
+getWithdrawalRequests(La owner)9m
+getExchangeRate()9m
+getEthValue(u rethAmount)9m
+getRethValue(u ethAmount)9m
+earned(La account)9m
+claimable(La account)9m
+rewardPerToken()9m
+pricePerShare()9m
+getPricePerFullShare()9m
+resolver(Pw node)9m
+addr(Pw node)9m
+addr(Pw node,u coinType)9m
+text(Pw node,Ps key)9m
+contenthash(Pw node)9m
+owner(Pw node)9m
+available(Ps name)9m
+rentPrice(Ps name,u duration)9m
+nameExpires(u id)9m
+idOf(La owner)9m
+ticks(int24 tick)9m
+tickBitmap(int16 wordPosition)9m
+allPairs(u index)9m
+allPairsLength()9m
+WETH()9m
+getPoolTokens(Pw poolId)9m
+getPoolId()9m
+getSwapFeePercentage()9m
+coins(u i)9m
+balances(u i)9m
+A()9m
+poolInfo(u pid)9m
+userInfo(u pid,La user)9m
+getReserveNormalizedVariableDebt(Aa asset)9m
+getUserReserveData(Aa asset,La user)9m
+getAssetsPrices(Aa[] assets)9m
+getPool()9m
+getPriceOracle()9m
+getAccountSnapshot(La account)9m
+getCash()9m
+totalBorrows()9m
+underlying()9m
+comptroller()9m
+oracle()9m
+supplyRatePerBlock()9m
+borrowRatePerBlock()9m
+getUnderlyingPrice(Aa cToken)9m
+getAllMarkets()9m
+collateralBalanceOf(La account,Aa asset)9m
+userCollateral(La account,Aa asset)9m
+getAssetInfo(uint8 i)9m
+getSupplyRate(u utilization)9m
+getBorrowRate(u utilization)9m
+getRoundData(uint80 roundId)9m
+aggregator()9m
+name(Pw node)9m
+getTotalShares()9m
+stakingToken()9m
+rewardsToken()9m
+rewards(La account)9m
+getRoleMember(Pw role,u index)9m
+market(Pw id)9m
+position(Pw id,La user)9m
+idToMarketParams(Pw id)9m` },
+  { source: 'Token reads', rows: `balanceOf(La account)9n
+allowance(La owner,La spender)9n
+totalSupply()9n
+name()9m
+symbol()9n
+decimals()9n
+nonces(La owner)9m
+DOMAIN_SEPARATOR()9m
+eip712Domain()9m
+owner()9m
+supportsInterface(Pbytes4 interfaceId)9n
+ownerOf(u tokenId)9n
+getApproved(u tokenId)9m
+isApprovedForAll(La owner,La operator)9m
+tokenURI(u tokenId)9m
+uri(u id)9m
+balanceOf(La account,u id)9n
+balanceOfBatch(La[] accounts,u[] ids)9m
+allowance(La owner,La spender,u id)9m
+isOperator(La owner,La spender)9m
+authorizationState(La authorizer,Pw nonce)9m
+asset()9m
+totalAssets()9m
+convertToShares(u assets)9m
+convertToAssets(u shares)9m
+maxDeposit(La receiver)9m
+maxMint(La receiver)9m
+maxWithdraw(La owner)9m
+maxRedeem(La owner)9m
+previewDeposit(u assets)9m
+previewMint(u shares)9m
+previewWithdraw(u assets)9m
+previewRedeem(u shares)9m
+allowance(La owner,Aa token,La spender)9m
+getVotes(La account)9m
+getPastVotes(La account,u timepoint)9m
+delegates(La account)9m
+clock()9m
+getReserves()9m
+getPair(Aa tokenA,Aa tokenB)9m
+slot0()9m
+getEthBalance(La account)9m
+getBlockNumber()9m` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9o.2d
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3g.2e.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7e.2f.1=0
+packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3g..o=0&>o=1` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9p.2g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9p.2g
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9p.2h` },
+  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3g..^1=0&>o=2
+tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3g..^1=0&>o=2
+tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3g..^1=0&>o=2` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9q..5.0.4=5.0.2
+startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
+startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1x..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
 startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{149}[] _swapData,{101} _acrossData)9o..1.0.4=1.0.2
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{149}[] _swapData,{201} _acrossData)9o..1.0.4=1.0.2
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{149}[] _swapData,{72} _acrossV4SwapFacetData)9o..1.0.4=1.0.2
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{149}[] _swapData,{120} _allBridgeData)9o..1.0.4=1.0.2
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{149}[] _swapData,{70} _arbitrumData)9o..1.0.4=1.0.2
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{149}[] _swapData,{45} _cBridgeData)9o..1.0.4=1.0.2
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{149}[] _swapData,{53} _celerCircleData)9o..1.0.4=1.0.2
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{149}[] _swapData,{195} _chainflipData)9o..1.0.4=1.0.2
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{149}[] _swapData,{109} _deBridgeData)9o..1.0.4=1.0.2
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{149}[] _swapData,{138} _ecoData)9o..1.0.4=1.0.2
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{149}[] _swapData,{113} _gardenData)9o..1.0.4=1.0.2
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{149}[] _swapData,{59} _gasZipData)9o..1.0.4=1.0.2
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{149}[] _swapData,{98} _glacisData)9o..1.0.4=1.0.2
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{149}[] _swapData,{155} _hopData)9o..1.0.4=1.0.2
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{149}[] _swapData,{168} _hopData)9o..1.0.4=1.0.2
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{149}[] _swapData,{134} _layerSwapData)9o..1.0.4=1.0.2
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{149}[] _swapData,{214} _lifiIntentData)9o..1.0.4=1.0.2
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{149}[] _swapData,{173} _mayanData)9o..1.0.4=1.0.2
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{149}[] _swapData,{75} _megaETHData)9o..1.0.4=1.0.2
-startBridgeTokensViaNEARIntents({180} _bridgeData,{148} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{149}[] _swapData,{148} _nearData)9o..1.0.4=1.0.2
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{149}[] _swapData,{65} _optimismData)9o..1.0.4=1.0.2
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{149}[] _swapData,{200} _paxosData)9o..1.0.4=1.0.2
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{149}[] _swapData)9o..1.0.4=1.0.2
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{149}[] _swapData,{161} _polymerData)9o..1.0.4=1.0.2
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{149}[] _swapData,{40} _relayDepositoryData)9o..1.0.4=1.0.2
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{149}[] _swapData,{194} _squidData)9o..1.0.4=1.0.2
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{149}[] _swapData,{181} _stargateData)9o..1.0.4=1.0.2
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{149}[] _swapData,{137} _supersetData)9o..1.0.4=1.0.2
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{149}[] _swapData,{204} _symbiosisData)9o..1.0.4=1.0.2
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{149}[] _swapData,{36} _thorSwapData)9o..1.0.4=1.0.2
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{149}[] _swapData,{66} _unitData)9o..1.0.4=1.0.2` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2j
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2k
+startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9r..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9r..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9r..1.0.4=1.0.2
+startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9r..1.0.4=1.0.2
+startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)1z..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9r..1.0.4=1.0.2
+startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9r..1.0.4=1.0.2
+startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9r..1.0.4=1.0.2
+startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9r..1.0.4=1.0.2
+startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9r..1.0.4=1.0.2
+startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)1z..0.6=0.4
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9r..1.0.4=1.0.2
+startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9r..1.0.4=1.0.2
+startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9r..1.0.4=1.0.2
+startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9r..1.0.4=1.0.2
+startBridgeTokensViaGnosisBridge({183} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9r..1.0.4=1.0.2
+startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9r..1.0.4=1.0.2
+startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9r..1.0.4=1.0.2
+startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9r..1.0.4=1.0.2
+startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9r..1.0.4=1.0.2
+startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)1z..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9r..1.0.4=1.0.2
+startBridgeTokensViaOmniBridge({183} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9r..1.0.4=1.0.2
+startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9r..1.0.4=1.0.2
+startBridgeTokensViaPolygonBridge({183} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9r..1.0.4=1.0.2
+startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)1z..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9r..1.0.4=1.0.2
+startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9r..1.0.4=1.0.2
+startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)1z..0.6=0.4
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9r..1.0.4=1.0.2
+startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9r..1.0.4=1.0.2
+startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9r..1.0.4=1.0.2
+startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9r..1.0.4=1.0.2
+startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)1z..0.6=0.4
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9r..1.0.4=1.0.2` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2j
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2k
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2l` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({147} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9p.2m
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9q..1.1=1.0
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9r..0.*.1=0.*.0&>o=1.*.0
-swap({147} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2m
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9s..1.1=1.0
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9t..0.1=0.0
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2n
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2p` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9u..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9v..2.2=2.0
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9u..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9v..2.2=2.0
-swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9w..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9x..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9x..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9x..2.2=2.0
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9m.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2o
-swap(M~a executor,{127} desc,Ob permit,Ob data)9m.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2o
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9m.2r
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9m.2r
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9y.2s
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9y.2s.2=1
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
-swap(M~a executor,{127} desc,Ob data)9m.2q
-unoswap(Au token,u amount,u minReturn,Bu dex)4z.2o
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2o
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2o
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9m.2r
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9m.2r
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9m.2r
-ethUnoswap(u minReturn,Bu dex)4z.2u
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2u
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2u
-ethUnoswapTo(Du to,u minReturn,Bu dex)9m.2v
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9m.2v
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9m.2v
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9s.2m
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9t..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9u..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)50.2m
+swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9v..1.1=1.0
+swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9w..0.1=0.0
+swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2a..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2n
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2a..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2o
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2p` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9x..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9y..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9x..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..2.2=2.0
+swapWrap(u orderId,u rawdata)3g
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)9z..2.2=2.0
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a0..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a0..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a0..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)4k
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)4k` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9p.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2o
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2o
+swap(M~a executor,{130} desc,Ob permit,Ob data)9p.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2o
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9p.2r
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9p.2r
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a1.2s
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a1.2s.2=1
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g.2t.4=2
+swap(M~a executor,{130} desc,Ob data)9p.2q
+unoswap(Au token,u amount,u minReturn,Bu dex)50.2o
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2o
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2o
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9p.2r
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9p.2r
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9p.2r
+ethUnoswap(u minReturn,Bu dex)50.2u
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2u
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2u
+ethUnoswapTo(Du to,u minReturn,Bu dex)9p.2v
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9p.2v
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9p.2v
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g.2t.4=2
 permitAndCall(Nb permit,Nb action)4.2w
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)99
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)99
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)99
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)99` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9z..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a0..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a0..3=1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a1
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a1
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)99
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)99
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)99
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)99
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)99..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)99..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)99..3=0.2&>o=0.1|>2=0.1
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9d
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9d
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9d
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9d` },
+  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3g..2=0&>o=1` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a2..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a3..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a3..3=1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3g..4=2
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a4
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a4
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9d
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9d
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9d
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9d
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9d..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9d..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9d..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2x
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a2..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)4z.2y` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2z.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.30.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.31.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.31.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.33
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.37
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.38` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.39
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.3a
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.3b
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3c
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a3.3d
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a3.3e
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a3.3f
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a3.3g
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a3.3h
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a3.3i
-unwrapWETH9(u amountMinimum,Da recipient)3w.3j._0=n
-unwrapWETH9(u amountMinimum)3w.3k._0=n
-wrapETH(u value)97.3l.0=n
-refundETH()3x.3m
-sweepToken(Aa token,u amountMinimum,Da recipient)5i.3n._1=0
-sweepToken(Aa token,u amountMinimum)5i.3o._1=0
-pull(Aa token,u value)a4.3p.1=0
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2x
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)50.2y` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3w.2z.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3v.30.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.31.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.31.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.33
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.35
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.35
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.36
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.36
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.37
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.38` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3u.39
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3u.3a
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3u.3b
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3u.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a6.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a6.3e
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a6.3f
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a6.3g
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a6.3h
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a6.3i
+unwrapWETH9(u amountMinimum,Da recipient)3x.3j._0=n
+unwrapWETH9(u amountMinimum)3x.3k._0=n
+wrapETH(u value)9b.3l.0=n
+refundETH()3y.3m
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3n._1=0
+sweepToken(Aa token,u amountMinimum)5j.3o._1=0
+pull(Aa token,u value)a7.3p.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3r.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a5..0.1&0.2
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a6.3s` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3t
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3u
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3t
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9m.3u
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9m.3v
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9m.3v
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9m.3w
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9m.3w
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9m.3x
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9m.3y
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a7.3z
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a7.3z` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a8..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a8..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a9..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aa..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a8..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a8..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a8..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ab..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ac..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ab..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ac..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({146} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a7..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({146} order,Ob signature)99
-partialFillOrderWithTargetPermit({146} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)99
-cancelOrder(Pw orderHash)ad
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3r.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a8..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a9.3s` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3t
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3u
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3t
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3u
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9p.3v
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9p.3v
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9p.3w
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9p.3w
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9p.3x
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9p.3y
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aa.3z
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aa.3z` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ab..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ab..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ac..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ab..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ab..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ab..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ae..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)af..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ae..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)af..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)aa..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9d
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9d
+cancelOrder(Pw orderHash)ag
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)47` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.40
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.41
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.42` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ae..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.43
-execute({62} slippage,Nb[] actions,Pw zid)af.44
-executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)af.44
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)af.44
+setPreSignature(Sw orderHash,f preSigned)48` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.40
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.41
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.42` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ah..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.43
+execute({63} slippage,Nb[] actions,Pw zid)ai.44
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ai.44
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ai.44
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9l.46
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9l.46
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ag.47
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ag.48
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ag.49
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ah..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.4a
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4b
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4c
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4d
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4e
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4f
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)99
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)99
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)99
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)99
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)99
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)99
-fillOtcOrderWithEth({152} order,{57} makerSignature)99
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)99
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)99
-cancelLimitOrder({186} order)q
-cancelRfqOrder({158} order)q
-batchCancelLimitOrders({186}[] orders)q
-batchCancelRfqOrders({158}[] orders)q
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9o.46
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9o.46
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aj.47
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aj.48
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aj.49
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ak..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)50.4a
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)50.4b
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)50.4c
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.4d
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4e
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4f
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9d
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9d
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9d
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9d
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9d
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9d
+fillOtcOrderWithEth({155} order,{58} makerSignature)9d
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9d
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9d
+cancelLimitOrder({189} order)q
+cancelRfqOrder({161} order)q
+batchCancelLimitOrders({189}[] orders)q
+batchCancelRfqOrders({161}[] orders)q
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
 registerAllowedOrderSigner(Ga signer,f allowed)1t
 registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
-executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
-buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
-buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..!
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
+buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
+buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
+sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7e..!
+sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7e
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ai
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)aj` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)al
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)am` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2m
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
-redeem()2k
-redeem(u unlockIndex)ak
-redeemOverdueShares()2k` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
+redeem()2l
+redeem(u unlockIndex)an
+redeemOverdueShares()2l` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2j..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)al
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ao
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3118,182 +3175,191 @@ getReward(Ea account,f claimExtras)z
 getReward(Ea account,f claimExtras,f stake)z
 getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
-deposit(u amount,f lock,Ma stakeAddress)2l
-depositAll(f lock,Ma stakeAddress)2l
-lock(Ea account,u amount,u spendRatio)4e
-lock(Ea account,u amount)4e
-processExpiredLocks(f relock)am
+deposit(u amount,f lock,Ma stakeAddress)2m
+depositAll(f lock,Ma stakeAddress)2m
+lock(Ea account,u amount,u spendRatio)4f
+lock(Ea account,u amount)4f
+processExpiredLocks(f relock)ap
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)an
+kickExpiredLocks(La account)aq
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
-depositAndSetWeight(u amount,u weight)2l
+depositAndSetWeight(u amount,u weight)2m
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ao..!
-setRewardRedirect(Da to)5h` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ar..!
+setRewardRedirect(Da to)5i` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ap..!
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4v` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)as..!
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
 exit()22` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2=1
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2=1
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2m..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2m..2=1
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)aq
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4w..!
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ar..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ar..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ar..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)as
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)as
+undelegate(Ea staker)at
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4x..!
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)au..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)au..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)au..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)av
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)av
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n..^0.6.*.1=0.6.*.0
-processClaims({192}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
-setOperatorPISplit(Ea operator,uint16 split)54
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
+processClaim({195} claim,Da recipient)n..^0.6.*.1=0.6.*.0
+processClaims({195}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
+setOperatorPISplit(Ea operator,uint16 split)55
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)80
+addPendingAdmin(Ea account,Ga admin)83
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
-acceptAdmin(Ea account)39
-createPod()at
+acceptAdmin(Ea account)3a
+createPod()aw
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2h
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2h
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4w..!
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..1.*=0.*
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4x..!
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)au
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ax
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)av
+setAllocationDelay(Ea operator,uint32 delay)ay
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)au
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)ax
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)au..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)au..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
-claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
-cooldownShares(u shares)2i..0=s
-cooldownAssets(u assets,Ea owner)2i..0=u
-cooldownShares(u shares,Ea owner)2i..0=s
+claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)az..!` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2j..0=u
+cooldownShares(u shares)2j..0=s
+cooldownAssets(u assets,Ea owner)2j..0=u
+cooldownShares(u shares,Ea owner)2j..0=s
 unstake(Da receiver)22
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4r
-redeem({153} order,{64} signature)4s
+mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4s
+redeem({156} order,{65} signature)4t
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)aw
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)94
-requestWithdraw(Da recipient,u amount)2i
-requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2i
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2i
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b0
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)98
+requestWithdraw(Da recipient,u amount)2j
+requestWithdrawWithPermit(Ea owner,u amount,{55} permit)2j
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)2j
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)2j
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2j
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2k
-redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2k
-redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
-depositETHForWeETH(Ia referral)2l
-depositWETHForWeETH(u amount,Ia referral)2l
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..1=0
-depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)94..v=n
-unwrapForEEthAndBurn(u tokenId)95
-requestWithdraw(u tokenId,u amount)2i
-requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ax
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ay` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2l
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2l
+redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2l
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2l
+depositETHForWeETH(Ia referral)2m
+depositWETHForWeETH(u amount,Ia referral)2m
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7l
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7l
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7l..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7l..1=0
+depositToRecipient(Da recipient,u amount,Ia referral)2m
+wrapEth(u amount,u amountForPoints)98..v=n
+unwrapForEEthAndBurn(u tokenId)99
+requestWithdraw(u tokenId,u amount)2j
+requestWithdrawAndBurn(u tokenId)2j` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b1
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b2` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2m..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)az` },
+withdrawFT(u id,u amount)b3` },
+  { source: 'Gauges and vaults', rows: `deposit(u amount)2m..0?amount:>1000000000000
+stake(u amount)21..0?amount:>1000000000000
+redeem(u shares)2l..0?shares:>1000000000000` },
+  { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)21
+depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)21
+withdraw(uint96 amount,Da to,{108}[] votes)4x
+claimWithdrawals(Da to)24
+multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b0.2t.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b0.2t.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)b0..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)b0..0.0
+requestWithdrawals(u[] amounts,Ea owner)b4.2t.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b4.2t.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b4..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b4..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3h..!
-mintStETH(Da recipient,u amountOfStETH)3h
-mintWstETH(Da recipient,u amountOfWstETH)3h
-burnShares(u amountOfShares)3i..!
-burnStETH(u amountOfStETH)3i
-burnWstETH(u amountOfWstETH)3i
-transferVaultOwnership(Ga newOwner)3a
+mintShares(Da recipient,u amountOfShares)3i..!
+mintStETH(Da recipient,u amountOfStETH)3i
+mintWstETH(Da recipient,u amountOfWstETH)3i
+burnShares(u amountOfShares)3j..!
+burnStETH(u amountOfStETH)3j
+burnWstETH(u amountOfWstETH)3j
+transferVaultOwnership(Ga newOwner)3b
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b1
-resumeBeaconChainDeposits()b2
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4w..!` },
+pauseBeaconChainDeposits()b5
+resumeBeaconChainDeposits()b6
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4x..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
-requestWithdraw(u amount,Ia referral)2i
+requestWithdraw(u amount,Ia referral)2j
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b3
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)37
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b7
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b4..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b4..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b5..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b5..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ay
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ay
-redeemRequest(A!a tokenOut,u amountMTokenIn)b6
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b6
-redeemFiatRequest(u amountMTokenIn)b6` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b8..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b8..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b9..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b9..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b2
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b2
+redeemRequest(A!a tokenOut,u amountMTokenIn)ba
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ba
+redeemFiatRequest(u amountMTokenIn)ba` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()b7` },
+restakePOL()bb` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()b7` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8p
-unmigrate(u amount)8p` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
+restake()bb` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8s
+unmigrate(u amount)8s` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2m
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7i
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7l
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7l..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
-initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
-initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
+initiateWithdrawal(A!a asset,u rsETHUnstaked)2j
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2j
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..0=u
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2m..0=u
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
-swapTokens(u amount)8u
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2m
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2m..0=n
+swapTokens(u amount)8y
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
-depositEthFor(Ea nodeAddress)2l
+depositEthFor(Ea nodeAddress)2m
 unstakeRPL(u amount)22
 unstakeLegacyRPL(u amount)22
 unstakeRPLFor(Ea nodeAddress,u amount)22
@@ -3303,232 +3369,239 @@ withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5h
-confirmRPLWithdrawalAddress(Ea nodeAddress)5h
-unsetRPLWithdrawalAddress(Ea nodeAddress)5h
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
-confirmWithdrawalAddress(Ea nodeAddress)5h
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b8
-registerNode(Ps timezoneLocation)b9
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
+confirmRPLWithdrawalAddress(Ea nodeAddress)5i
+unsetRPLWithdrawalAddress(Ea nodeAddress)5i
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
+confirmWithdrawalAddress(Ea nodeAddress)5i
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bc
+registerNode(Ps timezoneLocation)bd
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)ba
-claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)bb
-distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..0=c` },
+setSmoothingPoolRegistrationState(f state)be
+claim(Ea nodeAddress,{124}[] claims)n
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bf
+distributeBalance(f rewardsOnly)3e` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)bc..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)bc..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)bc..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)bc..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)bc..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bc..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)bc..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)bc..0.2=0.3
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)bc..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)bc..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)bc..0.2=0.3
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)bc..0.2=0.3
-createWithTimestampsLD({160} params,{76}[] segments)bc..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)bc..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)bc..0.2=0.3
-createWithTimestampsLT({160} params,{44}[] tranches)bc..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bc
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bc..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bd
-depositAndPause(Tu streamId,uint128 amount)bd
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)be
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bd
-refundMax(u streamId)bf
-refundAndPause(u streamId,uint128 amount)bf
-cancelMultiple(u[] streamIds)bg
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bc..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bg..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bg..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bg..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bg..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bg..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bg..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bg..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bg..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bg..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bg..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bg..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bg..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bg..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bg..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bg..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bg..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bg
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bg..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bh
+depositAndPause(Tu streamId,uint128 amount)bh
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bi
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bh
+refundMax(u streamId)bj
+refundAndPause(u streamId,uint128 amount)bj
+cancelMultiple(u[] streamIds)bk
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bg..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bg
+cancelStream(u streamId)bk
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bg
-pause(u streamId)bh
-void(u streamId)bi
-renounce(u streamId)3l
-refund(u streamId,uint128 amount)bf
-restart(Tu streamId,uint128 ratePerSecond)b2` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
-deposit(Ea receiver,Ps referralId)2l
-requestWithdraw(u ethXAmount,Ea owner)2i
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2i
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bk
+pause(u streamId)bl
+void(u streamId)bm
+renounce(u streamId)3m
+refund(u streamId,uint128 amount)bj
+restart(Tu streamId,uint128 ratePerSecond)b6` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
+deposit(Ea receiver,Ps referralId)2m
+requestWithdraw(u ethXAmount,Ea owner)2j
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2j
 claim(u requestId)n` },
   { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)21
 submitPOL(u amount)21
-requestWithdraw(u amount)2i
-requestWithdrawPOL(u amount)2i
+requestWithdraw(u amount)2j
+requestWithdrawPOL(u amount)2j
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
-updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bj..0=s
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2m
+updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
+enterExitQueue(u shares,Da receiver)bn..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
-burnOsToken(uint128 osTokenShares)3i
-updateState(O{103} harvestParams)y` },
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3i
+burnOsToken(uint128 osTokenShares)3j
+updateState(O{105} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
-batchCall({60}[] operations)4
-forwardBatchCall({60}[] operations)4
-grantPermissions(A-a token,Ga flowOperator)3k
+batchCall({61}[] operations)4
+forwardBatchCall({61}[] operations)4
+grantPermissions(A-a token,Ga flowOperator)3l
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bc
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bc
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bk
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bc
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bc
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bo
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bg
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bg
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgradeByETH()94
-upgradeTo(Ea to,u amount,Ob userData)94
-upgradeByETHTo(Ea to)94
-downgrade(u amount)95..0=c
-downgradeToETH(u wad)95..0=c
-downgradeTo(Da to,u amount)95..1=c
+upgrade(u amount)98
+upgradeByETH()98
+upgradeTo(Ea to,u amount,Ob userData)98
+upgradeByETHTo(Ea to)98
+downgrade(u amount)99..0=c
+downgradeToETH(u wad)99..0=c
+downgradeTo(Da to,u amount)99..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bc
-createStream(Ca to,uint216 amountPerSec)bc..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bc..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bc
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bc
-pauseStream(La to,uint216 amountPerSec)bh
-cancelStream(La to,uint216 amountPerSec)bk
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bg
+createStream(Ca to,uint216 amountPerSec)bg..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bg..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bg
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bg
+pauseStream(La to,uint216 amountPerSec)bl
+cancelStream(La to,uint216 amountPerSec)bo
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bl
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bp
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bc
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bc
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..0=s` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
-revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
-requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)95
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
+leave(u share)3e..0=s` },
+  { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2m
+revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2m
+requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
+unmint(u amount)99
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bm` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..!` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
-initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
-undelegate(La indexer,u shares)2i..1=s
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bq` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7d..!` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2m
+initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2m` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2m
+undelegate(La indexer,u shares)2j..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
-undelegate(La serviceProvider,La verifier,u shares)4w..2=s
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2m..2
+undelegate(La serviceProvider,La verifier,u shares)4x..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)7a
+startUnstaking(uint96 amount)7d
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bn` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)br` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bo` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bp` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bq..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)br..!` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
-increaseLockAmount(u amount)4e
-increaseUnlockTime(u newUnlockTime)4f
-updateLock(u amount,u unlockTime)4v
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bs` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2m..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n` },
+  { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)21..v=n` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bt` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bu..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bv..!` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
+increaseLockAmount(u amount)4f
+increaseUnlockTime(u newUnlockTime)4g
+updateLock(u amount,u unlockTime)4w
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)bs..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bs..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bs..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)ay..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ay..0=s` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
-deposit(Ba vault,Ia partnerId)al` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bm` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8p` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bt.4g
-approve(Ga spender,u amount)bu.4h
-transferFrom(Fa from,Ca to,u amount)bv.4i
-increaseAllowance(Ga spender,u addedAmount)bw.4j
-decreaseAllowance(La spender,u subtractedAmount)bx.4k
-increaseApproval(Ga spender,u addedAmount)bw.4j
+withdraw(u maxShares,Da recipient,u maxLoss)bw..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bw..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bw..0=u
+withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
+redeem(u shares,Da receiver,Ea owner,u max_loss)b2..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b2..0=s` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2m` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2m..2&@o=0
+deposit(Ba vault,Ia partnerId)ao` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bq` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8s` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bx.4g
+approve(Ga spender,u amount)by.4h
+transferFrom(Fa from,Ca to,u amount)bz.4i
+increaseAllowance(Ga spender,u addedAmount)c0.4j
+decreaseAllowance(La spender,u subtractedAmount)c1.4k
+increaseApproval(Ga spender,u addedAmount)c0.4j
 decreaseApproval(La spender,u subtractedAmount)7.4k
-burn(u amount)by..0=c
+burn(u amount)c2..0=c
 burnFrom(Fa account,u amount)x.4k
-mint(Da to,u amount)9i.4k
-transferAndCall(Ca to,u amount,Nb data)bz.4g
-approveAndCall(Ga spender,u amount,Nb data)c0.4l` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c1.20.0=u
-mint(u shares,Ea receiver)c2.20.0=s
-withdraw(u assets,Da receiver,Ea owner)c3.20.0=u
-redeem(u shares,Da receiver,Ea owner)c4.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c5.4h
-transferFrom(Fa from,Ca to,u tokenId)c6.4i
-setApprovalForAll(Ga operator,f approved)c7.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c8.4m
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c9.4m` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)ca.4n
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cb.4o
-setApprovalForAll(Ga operator,f approved)c7.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9i
-mintTo(Ea to)9i
-safeMint(Ea to)9i
-safeMint(Ea to,u quantity)9i
-publicMint(u quantity)9i
-mintPublic(u quantity)9i
-mintNFT(u quantity)9i
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cc
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)cc
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)cc
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)cc
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9i
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9i
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9i` },
+mint(Da to,u amount)9l.4k
+transferAndCall(Ca to,u amount,Nb data)c3.4g
+approveAndCall(Ga spender,u amount,Nb data)c4.4l` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c5.20.0=u
+mint(u shares,Ea receiver)c6.20.0=s
+withdraw(u assets,Da receiver,Ea owner)c7.20.0=u
+redeem(u shares,Da receiver,Ea owner)c8.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c9.4h
+transferFrom(Fa from,Ca to,u tokenId)ca.4i
+setApprovalForAll(Ga operator,f approved)cb.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cc.4m
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cd.4m` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)ce.4n
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cf.4o
+setApprovalForAll(Ga operator,f approved)cb.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9l
+mintTo(Ea to)9l
+safeMint(Ea to)9l
+safeMint(Ea to,u quantity)9l
+publicMint(u quantity)9l
+mintPublic(u quantity)9l
+mintNFT(u quantity)9l
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cg
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cg
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cg
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)cg
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9l
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
-release(A%a token)3d
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9i` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{145} quote,Ob signature,Aa depositToken,u depositTokenAmount)9i
-redeemWithAttestation(P{145} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ay` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
-cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b4..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ay..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b4..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ay..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cd.e
-revokeOperator(La operator)ce.f
-setOperator(Ga operator,f approved)cf.h
-approve(Ga spender,u id,u amount)cg.4p
+release(A%a token)3e
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
+claim(u amount,Ow[] proof,Ob signature)n..^0
+claim(Ow[] proof,u amount)n..^1
+depositFromAirdrop(Ea account,u amount,Ow[] proof)2m..1
+claimTokens(u index,u amount,Ow[] proof)n..^1` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9l
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b2` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
+cancelOrder(u orderId)2v` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b8..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b2..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b8..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b2..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)ch.e
+revokeOperator(La operator)ci.f
+setOperator(Ga operator,f approved)cj.h
+approve(Ga spender,u id,u amount)ck.4p
 transfer(Ca to,u id,u amount)x.4q
 transferFrom(Fa from,Ca to,u id,u amount)x.4r
-send(Ca to,u amount,Nb data)ch.4g
+send(Ca to,u amount,Nb data)cl.4g
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
@@ -3542,50 +3615,50 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ci.4v
-permit(Ea owner,{126} permitSingle,Ob signature)1t.4w
-permit(Ea owner,{131} permitBatch,Ob signature)1t.4x
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cj.4y.2=3
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cm.4v
+permit(Ea owner,{129} permitSingle,Ob signature)1t.4w
+permit(Ea owner,{134} permitBatch,Ob signature)1t.4x
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cn.4y.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
 lockdown((Aa token,La spender)[] approvals)7.50
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1.1=0.0.0
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ck.53
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cl.53
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cl.54
+permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1.1=0.0.0
+permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
+permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
+permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)co.53
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cp.53
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cp.54
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9i` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cm
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9l` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cq
 withdraw(u amount)1x.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)by..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)by..1=c
-transferAndCall(Ca to,u amount)bz.4g
-transferFromAndCall(Fa from,Ca to,u amount)ch.4s
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)ch.4s
-approveAndCall(Ga spender,u amount)c0.4l
-burn(Fa account,u id,u amount)by..!
-burnBatch(Fa account,u[] ids,u[] amounts)by..!
-mint(Da to,u id,u amount)9i
-mint(Da to,u id,u amount,Nb data)9i
-requestDeposit(u assets,Ea controller,Fa owner)cn..0=u
-requestRedeem(u shares,Da controller,Fa owner)2i..0=s
-deposit(u assets,Ea receiver,Fa controller)2l..0=u
-mint(u shares,Ea receiver,Fa controller)5e..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c0
-depositFor(Da account,u amount)2l.56
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c2..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c2..1=c
+transferAndCall(Ca to,u amount)c3.4g
+transferFromAndCall(Fa from,Ca to,u amount)cl.4s
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cl.4s
+approveAndCall(Ga spender,u amount)c4.4l
+burn(Fa account,u id,u amount)c2..!
+burnBatch(Fa account,u[] ids,u[] amounts)c2..!
+mint(Da to,u id,u amount)9l
+mint(Da to,u id,u amount,Nb data)9l
+requestDeposit(u assets,Ea controller,Fa owner)cr..0=u
+requestRedeem(u shares,Da controller,Fa owner)2j..0=s
+deposit(u assets,Ea receiver,Fa controller)2m..0=u
+mint(u shares,Ea receiver,Fa controller)5f..0=s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c4
+depositFor(Da account,u amount)2m.56
 withdrawTo(Da account,u amount)10.56
-depositTo(Da to)2l.56
-wrap(u amount)94
-unwrap(u amount)95` },
-  { source: 'WETH9', rows: `deposit()co
-withdraw(u amount)cp.57` },
+depositTo(Da to)2m.56
+wrap(u amount)98
+unwrap(u amount)99` },
+  { source: 'WETH9', rows: `deposit()cs
+withdraw(u amount)ct.57` },
 ];

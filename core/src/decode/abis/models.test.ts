@@ -40,7 +40,7 @@ const takesBack =
 /** Each was looked at: it starts nothing that costs, and ends nothing that pays. */
 const harmless: ReadonlySet<string> = new Set(
   (
-    'acceptConditions accrueAccount accrueInterest applyPendingDebt approveMax approveMaxMinusOne approveZeroThenMax ' +
+    '_setVotingDelay _setVotingPeriod acceptConditions accrueAccount accrueInterest applyPendingDebt approveMax approveMaxMinusOne approveZeroThenMax ' +
     'approveZeroThenMaxMinusOne attestToken balanceOfUnderlying boostMarkets borrowBalanceCurrent burn ' +
     'changeStateToPending clearDeallocationQueue commit connectPool cooldown cooldownOnBehalfOf createAccount ' +
     'createAndInitializePoolIfNecessary createLBPair createMarket createPair createPod createPool ' +

@@ -97,6 +97,7 @@ const plainCodes: readonly string[] = [
   'depositWithReferralAndPermit: referralCode',
   'flashLoan: referralCode',
   'flashLoanSimple: referralCode',
+  'joinPool: outputReference',
   'lock: ref',
   'lockSky: ref',
   'mint: referral',

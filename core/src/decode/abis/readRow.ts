@@ -1,6 +1,6 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 import { models, structs } from './compiled.ts';
-import type { CheckedBy, FunctionModel, NumberRole, Role, SumPart } from './functionModel.ts';
+import type { CheckedBy, FunctionModel, NumberRole, Role, SumPart, When } from './functionModel.ts';
 import {
   checkSigns,
   numberRoleLetters,
@@ -67,10 +67,13 @@ function readPart(text: string): SumPart {
     of,
     ...(side === undefined ? {} : { side }),
     ...(bound === undefined ? {} : { bound }),
-    ...(arg === undefined
-      ? {}
-      : { when: { arg, is: /^\d/.test(is) ? is.split(',').map(Number) : is === 'yes' } }),
+    ...(arg === undefined ? {} : { when: { arg, is: readIs(is) } }),
   } as SumPart;
+}
+
+function readIs(code: string): When['is'] {
+  if (code.startsWith('>')) return Number(code.slice(1));
+  return /^\d/.test(code) ? code.split(',').map(Number) : code === 'yes';
 }
 
 type Found = {

@@ -62,10 +62,6 @@ const takenOf = memoize((lines: readonly Line[]) => lines.map(taken));
 const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;
   return all.flatMap((table) =>
-    table.rows.split('\n').map((code): Line => {
-      const start = selectorStarts.slice(at, at + 2);
-      at += 2;
-      return { start, code, table };
-    }),
+    table.rows.split('\n').map((code): Line => ({ start: selectorStarts[at++] ?? '', code, table })),
   );
 });

@@ -1,9 +1,11 @@
 import type { Hex } from 'viem';
 
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /**
- * How the rows are marked by the selector of each: its first ten bits as two digits of 32. Few rows share them, and more would
- * only weigh more, since nothing packs them.
+ * How the rows are marked by the selector of each: its first six bits as a digit of 64. Some forty rows share one, and more
+ * digits would only weigh more, since nothing packs them.
  */
 export function selectorStart(selector: Hex): string {
-  return (Number.parseInt(selector.slice(2, 5), 16) >> 2).toString(32).padStart(2, '0');
+  return digits[Number.parseInt(selector.slice(2, 4), 16) >> 2] ?? '';
 }

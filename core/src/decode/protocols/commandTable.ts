@@ -15,17 +15,21 @@ export type CommandRow = Readonly<{ code: Hex; command: CommandModel }>;
 /** The commands of a router. `mask` is what is left of a byte when its flags are taken off. */
 export type CommandTable = Readonly<{ source: string; mask: number; rows: readonly CommandRow[] }>;
 
+type Compiled = Readonly<{ source?: string; mask?: number; rows: string }>;
+
 /** The commands of a router, each by the byte or the selector that it has in a plan. */
 export function commandTable(router: RouterName): CommandTable {
   const there = tables.get(router);
   if (there !== undefined) return there;
-  const { source, mask, rows } = routerCommands[router];
+  const { source = router, mask = 0xff, rows }: Compiled = routerCommands[router];
+  let at = -1;
   const table = {
     source,
     mask,
     rows: rows.split(' ').map((it): CommandRow => {
-      const [code, row = ''] = it.split(':');
-      return { code: `0x${code}`, command: commandAt(Number.parseInt(row, 36)) };
+      const [code, row] = it.split(':');
+      at = row === undefined ? at + 1 : Number.parseInt(row, 36);
+      return { code: `0x${code}`, command: commandAt(at) };
     }),
   };
   tables.set(router, table);

@@ -121,9 +121,15 @@ export type RouterSwap = Readonly<{
  * How a router is held to the limit of a swap, by its code. `measured`: it compares balances, or pays out of its own what
  * it promises. `factory`: it swaps only with pools that it derives from a factory, or makes sure of. `believed`: it adds
  * up what the pools say that the call names, so that each of these has the role `pool`. `rateIf`: measured, but of what
- * is truly sold, where the first bit of the number there is set: then not all needs to be sold.
+ * is truly sold, where the first bit of the number there is set: then not all needs to be sold. `feeIn`: measured, but before
+ * a fee is taken, which the lowest 14 bits of the number there say.
  */
-export type MinimumKept = 'measured' | 'factory' | 'believed' | Readonly<{ rateIf: ArgPath }>;
+export type MinimumKept =
+  | 'measured'
+  | 'factory'
+  | 'believed'
+  | Readonly<{ rateIf: ArgPath }>
+  | Readonly<{ feeIn: ArgPath }>;
 
 /** What aggregators have in common: they say both tokens, by a placeholder for the native currency, and give change. */
 export const aggregated = {

@@ -8,6 +8,7 @@ import {
   accountTuples,
 } from './accounts/accountExecute.ts';
 import { aragonExecute, aragonPropose } from './governance/aragon.ts';
+import { defiSaverRecipe } from './accounts/defiSaver.ts';
 import { bravoPropose, compoundQueue, compoundTimelock } from './governance/bravo.ts';
 import { accessSchedule, eitherExecute } from './accounts/eitherExecute.ts';
 import { entryPoint6, entryPoint7, executeUserOp } from './accounts/entryPoint.ts';
@@ -58,4 +59,5 @@ export const accountsAndGovernance: readonly Wrapper[] = [
   forwarderExecute,
   minimalForwarder,
   forwarderBatch,
+  defiSaverRecipe,
 ];

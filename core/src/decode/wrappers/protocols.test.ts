@@ -1,4 +1,4 @@
-import { type Address, type Hex, maxUint256 } from 'viem';
+import { type Address, type Hex, maxUint256, stringToHex } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../decode.ts';
 import { callData, friend, from, token, transaction, transfer } from '../testing/requests.ts';
@@ -164,6 +164,7 @@ test.each([
 });
 
 test('bytes that no wrapper opens stay bytes: what a bulker runs is not read as nothing', () => {
-  const { steps } = read(callData('invoke(bytes32[],bytes[])', [], [transfer(friend, 1n)]));
+  const action = stringToHex('ACTION_OF_NOBODY', { size: 32 });
+  const { steps } = read(callData('invoke(bytes32[],bytes[])', [action], [transfer(friend, 1n)]));
   expect(steps[0]).toMatchObject({ fn: { name: 'invoke' }, steps: [] });
 });

@@ -1,3 +1,7 @@
+import { aaveSellAdapter } from './protocols/aaveAdapters.ts';
+import { bridgeMessages } from './protocols/bridgeMessages.ts';
+import { compoundBulker } from './protocols/compoundBulker.ts';
+import { curveZaps } from './protocols/curveZap.ts';
 import { morphoBundler } from './protocols/morphoBundler.ts';
 import {
   registerBasename,
@@ -6,11 +10,12 @@ import {
   resolverRecords,
 } from './protocols/nameRecords.ts';
 import { boringBatch, pendleMulticall, selfBatch } from './protocols/selfBatch.ts';
+import { socketRoutes } from './protocols/socketRoute.ts';
 import { superfluidCall } from './protocols/superfluidCall.ts';
 import { connectorBatch, connectorCall, connectorPermit } from './protocols/vaultConnector.ts';
 import type { Wrapper } from './wrapper.ts';
 
-/** What makes lending, streams and registrars of names act. */
+/** What makes lending, streams, registrars of names and bridges act. */
 export const protocolWrappers: readonly Wrapper[] = [
   connectorBatch,
   connectorCall,
@@ -24,4 +29,9 @@ export const protocolWrappers: readonly Wrapper[] = [
   selfBatch,
   boringBatch,
   pendleMulticall,
+  ...bridgeMessages,
+  aaveSellAdapter,
+  compoundBulker,
+  ...curveZaps,
+  socketRoutes,
 ];

@@ -1,3 +1,4 @@
+import { factOfToken } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -25,7 +26,7 @@ export function unknownCurrency(view: Evidence, offer: Offer): RuleAnswer {
   for (const part of gets) {
     const weighed = isNoPart(view, part);
     if (part.token !== undefined && isKnown(view, part, barter) && weighed.s !== 'known')
-      return missing(`token.${part.token.value.toLowerCase()}.decimals`, weighed);
+      return missing(factOfToken(part.token.value, 'decimals'), weighed);
   }
   return fired(step, strange.token.fact, 'signatures.unknownCurrency.says');
 }

@@ -1,3 +1,4 @@
+import { factOfToken } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import type { Evidence } from '../evidence.ts';
@@ -40,7 +41,7 @@ export function isNoPrice(
 }
 
 function decimalsOf(view: Evidence, asset: Extract<Asset, { kind: 'token' }>): bigint | undefined {
-  const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
+  const it = valueOf(view.facts[factOfToken(asset.address, 'decimals')]?.value);
   // A token that says more decimals than a number of 256 bits has digits counts nothing.
   return it?.kind === 'integer' && it.value >= 0n && it.value <= 77n ? it.value : undefined;
 }

@@ -1,5 +1,5 @@
 import { same } from '../../ledger/account.ts';
-import { sameAsset } from '../../ledger/asset.ts';
+import { sameAsset, factOfToken } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
@@ -19,7 +19,7 @@ export function isOwed(view: TellsDebts, line: EffectLine): boolean {
 /** Whether a token calls itself a debt. */
 export function isCalledDebt({ facts }: Pick<TellsDebts, 'facts'>, { asset }: Pick<Held, 'asset'>): boolean {
   if (asset?.kind !== 'token') return false;
-  const symbol = valueOf(facts[`token.${asset.address.toLowerCase()}.symbol`]?.value);
+  const symbol = valueOf(facts[factOfToken(asset.address, 'symbol')]?.value);
   return symbol?.kind === 'text' && /DEBT|BORROW|OWED|LIABILIT/.test(plainSymbol(symbol.text));
 }
 

@@ -1,3 +1,4 @@
+import { factOfToken } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
@@ -131,6 +132,6 @@ const sumsIn = memoize((view: Evidence) =>
 /** How many decimals an asset counts in, where anybody said so. */
 export function decimalsOf(view: Evidence, asset: Asset | undefined): bigint | undefined {
   if (asset?.kind !== 'token') return asset?.kind === 'native' ? 18n : undefined;
-  const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
+  const it = valueOf(view.facts[factOfToken(asset.address, 'decimals')]?.value);
   return it?.kind === 'integer' ? it.value : undefined;
 }

@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, factOfAccount } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
@@ -152,6 +152,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
+  if (role === 'receiver' && modelFor(step)?.forAnybody === true) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (isHandedToCalled(view, word)) return 'explained';
   if (role === 'contract') {
@@ -274,7 +275,7 @@ function isUnsure(view: Evidence, step: Step): boolean {
 
 /** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
 function isSafe(view: Evidence, contract: Address): boolean {
-  return lookUp(view, `account.${contract.toLowerCase()}.release`).s === 'known';
+  return lookUp(view, factOfAccount(contract, 'release')).s === 'known';
 }
 
 /** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */

@@ -41,7 +41,7 @@ function nameOf({ fact }: Word): string {
 
 /** Whether a swap cannot end with less than its minimum, whatever its pools do. */
 export function minimumHolds(view: Evidence, { step, kept }: Swap): boolean {
-  return kept !== 'rate' && limitHolds(view, step, kept);
+  return kept !== 'rate' && limitHolds(view, step, kept === 'fee' ? 'measured' : kept);
 }
 
 /** Whether a limit that is kept so holds: what is believed has to be proven. */

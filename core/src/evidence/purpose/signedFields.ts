@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { savedName } from '../book.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../accounts.ts';
@@ -96,7 +97,7 @@ function isKept(step: Step, keeper: string): boolean {
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */
 function domainGap(view: Evidence, typed: TypedData, contract: Address): 'domain' | 'unasked' | undefined {
-  const it = lookUp(view, `account.${contract.toLowerCase()}.separator`);
+  const it = lookUp(view, factOfAccount(contract, 'separator'));
   if (it.s === 'pending') return undefined;
   // A contract that was asked and says nothing has a fact, too.
   if (it.s !== 'known') return 'unasked';

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfToken } from '../../ledger/asset.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -26,13 +27,13 @@ export function supplyUnread(view: Evidence, { kind, amount, token }: Grant): Ru
   if (kind !== 'allowance' || amount === undefined || amount.value === 0n || token === undefined)
     return undefined;
   if (view.effects.s === 'known') return supplyUnanswered(view, token);
-  const fact = `token.${token.toLowerCase()}.supply`;
+  const fact = factOfToken(token, 'supply');
   const supply = lookUp(view, fact);
   return supply.s === 'known' ? undefined : missing(fact, supply);
 }
 
 function supplyUnanswered(view: Evidence, token: Address): RuleAnswer | undefined {
-  const facts = ['supply', 'decimals'].map((what) => `token.${token.toLowerCase()}.${what}`);
+  const facts = (['supply', 'decimals'] as const).map((what) => factOfToken(token, what));
   const fact = facts.find((it) => unanswered(lookUp(view, it)));
   return fact === undefined ? undefined : missing(fact, lookUp(view, fact));
 }

@@ -1,6 +1,7 @@
 import { type Address, type Hex, toEventSelector, zeroAddress } from 'viem';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
+import { factOfToken } from '../../ledger/asset.ts';
 import { same, isAmong } from '../../ledger/account.ts';
 import { senseOf } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
@@ -214,7 +215,7 @@ async function namesIn(
     line.what === 'balance' &&
     line.asset?.kind === 'token' &&
     (changeOfLine(line) ?? 0n) > 0n &&
-    facts[`token.${line.asset.address.toLowerCase()}.symbol`] === undefined
+    facts[factOfToken(line.asset.address, 'symbol')] === undefined
       ? [line.asset.address]
       : [],
   );

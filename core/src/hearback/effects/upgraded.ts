@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, isAddress } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { type Contract, contractIn } from '../../abi/code/contractAt.ts';
 import type { Fact, FactValue } from '../../model/fact.ts';
 import type { HearbackLine } from '../../model/hearback.ts';
@@ -104,7 +105,7 @@ function isWatched(
   facts: Readback['facts'],
 ): boolean {
   if (state === 'delegated') return true;
-  const hasMore = facts[`account.${address}.implementation`] !== undefined;
+  const hasMore = facts[factOfAccount(address, 'implementation')] !== undefined;
   return state === 'contract' && called.has(address.toLowerCase()) && !hasMore;
 }
 

@@ -1,6 +1,6 @@
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { sameAsset } from '../../ledger/asset.ts';
+import { sameAsset, factOfToken } from '../../ledger/asset.ts';
 import { type Address, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -116,7 +116,7 @@ function actOf(compared: ComparedCall | undefined, readback: Readback): SpokenAc
   const isPlain = step.reading === 'canonical' && step.oddities.length === 0 && call.value === 0n;
   if (!isPlain || !isKnownAs(step, 'transfer', 'approve') || step.to === null) return undefined;
   const asset: Asset = { kind: 'token', chainId, address: step.to };
-  const decimals = readback.facts[`token.${step.to.toLowerCase()}.decimals`];
+  const decimals = readback.facts[factOfToken(step.to, 'decimals')];
   if (valueOf(decimals?.value)?.kind !== 'integer') return undefined;
   const [payment, ...others] = paymentsOf(step);
   if (payment?.what === 'token' && others.length === 0) {

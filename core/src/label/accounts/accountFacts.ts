@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import type { Fact, FactValue } from '../../model/fact.ts';
 import { hashOfCode } from '../../text/hashOfCode.ts';
 import { hexBytes, quantity } from '../../world/schema.ts';
@@ -25,7 +26,7 @@ export async function accountFacts(at: ReadAt, address: Address): Promise<readon
 async function delegateFact(at: ReadAt, code: FactValue): Promise<readonly Fact[]> {
   if (code.kind !== 'code' || code.delegate === undefined) return [];
   const its = await readAccountState(at, 'eth_getCode', code.delegate, hexBytes);
-  return [chainFact(`account.${code.delegate.toLowerCase()}.code`, at.block, its, codeValue)];
+  return [chainFact(factOfAccount(code.delegate, 'code'), at.block, its, codeValue)];
 }
 
 /** Code as a fact: none, a contract with the hash of its code, or an account that is delegated (EIP-7702). */

@@ -1,4 +1,5 @@
 import { type Address, type Hex, numberToHex } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { type ChainState, codeAt } from '../../abi/code/chainState.ts';
 import { contractIn, type FoundContract } from '../../abi/code/contractAt.ts';
 import { proxyInCode } from '../../abi/code/proxyCode.ts';
@@ -148,7 +149,7 @@ async function cloneFacts(
   at: At,
 ): Promise<readonly Fact[]> {
   const id = `account.${address.toLowerCase()}`;
-  const its = `account.${implementation.toLowerCase()}.verified`;
+  const its = factOfAccount(implementation, 'verified');
   const from = [{ by: 'derived', from: [its] }] as const;
   const named = known({ kind: 'bool', value: true } as const);
   const value = records.find((fact) => fact.id === its)?.value ?? named;

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
 import type { Effects } from '../../model/effects.ts';
@@ -51,7 +52,7 @@ async function lookedUp(
       value: known({ kind: 'list', items: lists.map(({ name }) => ({ kind: 'text', text: name })) }),
       from: lists.map(sourceOf),
     },
-    ...addresses.flatMap((it) => listedFact(`account.${it}.listed`, it, answer.v)),
+    ...addresses.flatMap((it) => listedFact(factOfAccount(it, 'listed'), it, answer.v)),
     ...sites.flatMap((it) => listedFact(`site.${it}.listed`, it, answer.v)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
@@ -21,7 +22,7 @@ export function shippedName(chainId: number, address: Address, stands: boolean):
   const token = developmentChains.has(chainId) ? undefined : wellKnownSymbol(chainId, address);
   const expected = token === undefined ? text : asWritten(token);
   if (expected === undefined) return undefined;
-  return { ...nameFact(address, expected, source), id: `account.${address.toLowerCase()}.wouldBe` };
+  return { ...nameFact(address, expected, source), id: factOfAccount(address, 'wouldBe') };
 }
 
 /** A symbol of the table, which has them in capitals, as its issuer writes it. */
@@ -60,7 +61,7 @@ function nameFact(address: Address, text: string, from: Provenance): Fact {
 }
 
 function nameId(address: Address): string {
-  return `account.${address.toLowerCase()}.name`;
+  return factOfAccount(address, 'name');
 }
 
 function sourceOf({ source, asOf }: Label): Provenance {

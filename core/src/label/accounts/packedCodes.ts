@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -27,7 +28,7 @@ export async function packedCodes(
   return Promise.all(
     found.slice(0, most).map(async (address) => {
       const code = await readAccountState(at, 'eth_getCode', address, hexBytes);
-      return chainFact(`account.${address.toLowerCase()}.code`, at.block, code, codeValue);
+      return chainFact(factOfAccount(address, 'code'), at.block, code, codeValue);
     }),
   );
 }

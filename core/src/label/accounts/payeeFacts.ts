@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { type AccountPart, factOfAccount } from '../../ledger/account.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { safeSingletons } from '../../shipped/safeSingletons.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -17,7 +18,7 @@ const most = 8;
 
 /** The fact of whether a contract is at an account on the network where names are asked. */
 export function codeElsewhereFact(account: Address): FactId {
-  return `account.${account.toLowerCase()}.codeElsewhere`;
+  return factOfAccount(account, 'codeElsewhere');
 }
 
 /**
@@ -51,8 +52,8 @@ async function factsOf(
   { to, tokens }: Readonly<{ to: Address; tokens: boolean }>,
   accounts: Facts,
 ): Promise<readonly Fact[]> {
-  const told = (what: string): FactValue | undefined =>
-    valueOf(accounts[`account.${to.toLowerCase()}.${what}`]?.value);
+  const told = (what: AccountPart): FactValue | undefined =>
+    valueOf(accounts[factOfAccount(to, what)]?.value);
   const [code, nonce] = [told('code'), told('nonce')];
   if (code?.kind !== 'code') return [];
   if (code.state === 'contract') {
@@ -75,7 +76,7 @@ async function asSafe({ world, block, signal }: ReadAt, address: Address): Promi
   const release = / (\d[\d.]*)$/.exec(knownName(block.chainId, at) ?? '')?.[1] ?? 'Safe';
   return [
     {
-      id: `account.${address.toLowerCase()}.release`,
+      id: factOfAccount(address, 'release'),
       value: { s: 'known', v: { kind: 'text', text: release } },
       from: [toldAtPin(block, word.v.endpoint)],
     },

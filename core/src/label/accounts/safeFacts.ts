@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, factOfAccount } from '../../ledger/account.ts';
 import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';
@@ -18,10 +18,10 @@ import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { decimalsNumber } from '../tokens/tokenFacts.ts';
 
 /** Ids of what a Safe says of itself: the hash of what is signed, its next number, its owners, how many must sign. */
-export const safeHashFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.safeTxHash`;
-export const safeNonceFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.safeNonce`;
-export const ownersFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.owners`;
-export const thresholdFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.threshold`;
+export const safeHashFact = (safe: Address): FactId => factOfAccount(safe, 'safeTxHash');
+export const safeNonceFact = (safe: Address): FactId => factOfAccount(safe, 'safeNonce');
+export const ownersFact = (safe: Address): FactId => factOfAccount(safe, 'owners');
+export const thresholdFact = (safe: Address): FactId => factOfAccount(safe, 'threshold');
 
 /**
  * What Safes say at the pinned block, where the request is about it. Of a Safe whose transaction is signed or approved: the hash
@@ -128,7 +128,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
 /** Answers with decimals: as a token, whatever it is. An account that refuses the question is none. */
 async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
   const answer = await chainRead(at, address, selectors.decimals, decimalsNumber);
-  const id = `account.${address.toLowerCase()}.isToken`;
+  const id = factOfAccount(address, 'isToken');
   if (isUnanswered(answer)) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];
   return [chainFact(id, at.block, answer, () => ({ kind: 'bool', value: true }))];
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 
@@ -13,6 +14,6 @@ export function sourceNameFact(
 ): readonly Fact[] {
   const text = name?.slice(0, 256);
   if (!text) return [];
-  const id = `account.${address.toLowerCase()}.sourceName`;
+  const id = factOfAccount(address, 'sourceName');
   return [{ id, value: known({ kind: 'text', text }), from: [from] }];
 }

@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
+import { factOfToken } from '../../ledger/asset.ts';
 import type { Facts, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import { chainInfo, nativeDecimals } from '../../world/chains.ts';
@@ -28,8 +30,8 @@ export function factAnswer(ask: DescriptorQuestion, facts: Facts, chainId: numbe
 }
 
 function token(address: Address, facts: Facts): Known<unknown> {
-  const symbol = at(facts, `token.${address.toLowerCase()}.symbol`);
-  const decimals = at(facts, `token.${address.toLowerCase()}.decimals`);
+  const symbol = at(facts, factOfToken(address, 'symbol'));
+  const decimals = at(facts, factOfToken(address, 'decimals'));
   return symbol?.kind === 'text' && decimals?.kind === 'integer'
     ? known({ symbol: symbol.text, decimals: Number(decimals.value) })
     : unknown('notFound');
@@ -40,7 +42,7 @@ function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<st
   const it = address.toLowerCase();
   const book = at(facts, `book.${it}.name`);
   if (source === 'local' && book?.kind === 'text') return known(book.text);
-  const fact = Object.hasOwn(facts, `account.${it}.name`) ? facts[`account.${it}.name`] : undefined;
+  const fact = Object.hasOwn(facts, factOfAccount(it, 'name')) ? facts[factOfAccount(it, 'name')] : undefined;
   const given = valueOf(fact?.value);
   const shipped = fact?.from.some((from) => from.by === 'source' && from.name === 'Readback') === true;
   return given?.kind === 'text' && shipped === (source === 'local') ? known(given.text) : unknown('notFound');
@@ -49,11 +51,11 @@ function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<st
 /** A contract may be someone's wallet, so that nothing speaks against that. */
 function accountKinds(address: Address, facts: Facts): Known<readonly AccountKind[]> {
   const it = address.toLowerCase();
-  const code = at(facts, `account.${it}.code`);
+  const code = at(facts, factOfAccount(it, 'code'));
   if (code?.kind !== 'code') return unknown('notFound');
   if (code.state === 'none') return known(['eoa', 'wallet']);
   if (code.state === 'delegated') return known(['eoa', 'wallet', 'contract']);
-  const isToken = at(facts, `token.${it}.decimals`) !== undefined;
+  const isToken = at(facts, factOfToken(it, 'decimals')) !== undefined;
   return known(isToken ? ['contract', 'wallet', 'token', 'collection'] : ['contract', 'wallet']);
 }
 

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../ledger/account.ts';
 import { callsItself } from '../../actions/steps/callsItself.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -17,7 +18,7 @@ export function delegateTo(
   if (outer !== undefined && callsItself(step, outer)) return 'itself';
   const to = step.to?.toLowerCase() ?? '';
   if (!safeLibraries.has(to)) return 'foreign';
-  const code = valueOf(find(`account.${to}.code`)?.value);
+  const code = valueOf(find(factOfAccount(to, 'code'))?.value);
   if (code?.kind !== 'code') return 'expected';
   return code.state === 'contract' ? 'library' : 'foreign';
 }

@@ -1,3 +1,5 @@
+import { factOfAccount } from '../../ledger/account.ts';
+import { factOfToken } from '../../ledger/asset.ts';
 import type { Intent } from '../../model/intent.ts';
 import { isRecord } from '../../world/schema.ts';
 import type { Address } from 'viem';
@@ -158,12 +160,12 @@ function saidIn(
 const maxTokens = 32;
 
 function isCode(found: Facts, address: Address): boolean {
-  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  const code = valueOf(found[factOfAccount(address, 'code')]?.value);
   return code?.kind === 'code' && code.state === 'contract';
 }
 
 function isWrapped(found: Facts, chainId: number | undefined, address: Address): boolean {
-  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  const code = valueOf(found[factOfAccount(address, 'code')]?.value);
   return chainId !== undefined && isWeth9(chainId, address, code?.kind === 'code' ? code.hash : undefined);
 }
 
@@ -174,8 +176,8 @@ function unreadFacts(
 ): readonly Fact[] {
   const value = block.s === 'pending' ? unknown('notAsked') : block;
   const ids = [
-    ...accounts.map((it) => `account.${it.toLowerCase()}.code`),
-    ...tokens.flatMap((it) => [`token.${it.toLowerCase()}.symbol`, `token.${it.toLowerCase()}.decimals`]),
+    ...accounts.map((it) => factOfAccount(it, 'code')),
+    ...tokens.flatMap((it) => [factOfToken(it, 'symbol'), factOfToken(it, 'decimals')]),
   ];
   return ids.map((id) => ({ id, value, from: [] }));
 }

@@ -1,4 +1,5 @@
 import { type Address, type Hex, hexToBigInt } from 'viem';
+import { factOfToken } from '../../ledger/asset.ts';
 import { balanceOfStart, selectors } from '../../world/selectors.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -34,7 +35,7 @@ export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promi
   const unasked = new Map<string, Fact>();
   for (const { kind, token, by, noLimit } of given) {
     if (token === undefined) continue;
-    const supply = `token.${token.toLowerCase()}.supply`;
+    const supply = factOfToken(token, 'supply');
     const isAmount = kind === 'allowance' || kind === 'once';
     if (isAmount && !noLimit && supplies.size < mostSupplies && !supplies.has(supply)) {
       supplies.set(supply, read(at, supply, token, selectors.totalSupply));

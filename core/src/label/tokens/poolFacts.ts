@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { same, factOfAccount } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -15,7 +15,7 @@ import { type Check, hexBytes } from '../../world/schema.ts';
 
 /** The fact of which factory says that a pool is one of its own. */
 export function poolFact(pool: Address): FactId {
-  return `account.${pool.toLowerCase()}.factory`;
+  return factOfAccount(pool, 'factory');
 }
 
 /**

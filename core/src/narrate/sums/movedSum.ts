@@ -30,6 +30,7 @@ export const sumWays: ReadonlyMap<FunctionVerb, SumWay> = new Map([
   ['fillOrder', 'leaves'],
   ['finish', 'comes'],
   ['lock', 'leaves'],
+  ['migrate', 'leaves'],
   ['mint', 'comes'],
   ['mintDebt', 'comes'],
   ['move', 'leaves'],
@@ -59,6 +60,7 @@ export const byRowOnly: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
   'changeLoan',
   'fillOrder',
   'finish',
+  'migrate',
   'openLoan',
 ]);
 

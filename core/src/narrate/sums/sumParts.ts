@@ -43,6 +43,11 @@ function partHere(step: Step, leaves: readonly Leaf[], part: SumPart): readonly 
     if (typeof of === 'string') return [{ ...rest, amount: leaf, of }];
     const fits = tokens.length === amounts.length || !of.includes('*');
     const token = fits ? leafOf(of.includes('*') ? tokens[at] : tokens[0]) : undefined;
+    // Of a signed limit what goes is above zero, and what comes below: then which token it is, is said alone.
+    if (leaf.arg.type.startsWith('int') && part.bound !== undefined) {
+      if (leaf.arg.value.value < 0n !== (part.side === 'for')) return [];
+      if (part.side === 'for') return token === undefined ? [] : [{ side: 'for', amount: 'some', of: token }];
+    }
     return [{ ...rest, amount: leaf, of: token ?? 'unknown' }];
   });
 }

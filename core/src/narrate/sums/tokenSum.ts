@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isCurrency } from '../../ledger/asset.ts';
+import { isCurrency, factOfToken } from '../../ledger/asset.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -26,7 +26,7 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
   const isNative = isLegacy || isCurrency(address);
   if (isNative) return nativeSum(view, step, amount);
   if (isEvery(amount.arg)) return { what: everyOf(fact) };
-  const decimals = valueOf(lookUp(view, `token.${address.toLowerCase()}.decimals`));
+  const decimals = valueOf(lookUp(view, factOfToken(address, 'decimals')));
   if (chainOf(view.incoming.request.body) !== undefined && decimals !== undefined)
     return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
   return { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { factOfAccount } from '../../ledger/account.ts';
 import type { Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 
@@ -9,7 +10,7 @@ export type SyntheticAccount = Readonly<{ address: Address; is: 'sender' | 'code
 export function syntheticAccountFacts(all: readonly SyntheticAccount[]): Facts {
   return Object.fromEntries(
     all.map(({ address, is }) => {
-      const id = `account.${address.toLowerCase()}.synthetic`;
+      const id = factOfAccount(address, 'synthetic');
       const value = known({ kind: 'text', text: is } as const);
       return [id, { id, value, from: [{ by: 'source', name: 'Readback' }] }];
     }),
