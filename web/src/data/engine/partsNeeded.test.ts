@@ -81,7 +81,7 @@ async function without(names: readonly (keyof typeof parts)[]) {
     const chainId = 'chainId' in request.body && request.body.chainId === 31337 ? block[31337] : block[1];
     const world = tableWorld({ ...standing({ code: {} }), eth_chainId: says(chainId) });
     let last: Readback | undefined;
-    const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+    const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_700_000_000_000 } as const;
     for await (const it of read(incoming, world, new AbortController().signal)) last = it;
     if (last === undefined) throw new Error('Nothing was read.');
     const { findings, sentence, unread, verdict, stations } = last;
