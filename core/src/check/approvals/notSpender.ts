@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isKnown } from '../../evidence/book.ts';
 import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
@@ -40,7 +40,7 @@ function judged(view: Evidence, grant: Grant): RuleAnswer {
 
 /** Whether a contract is known as a spender; so is whatever Readback ships no name of, which other rules weigh. */
 function isSpender(view: Evidence, contract: Address, byPermit2: boolean): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const name =
     chainId === undefined ? undefined : (protocolAt(chainId, contract) ?? knownName(chainId, contract));
   if (name === undefined || spenders.test(name)) return true;
