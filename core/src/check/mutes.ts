@@ -3,7 +3,7 @@ import { same } from '../ledger/account.ts';
 import type { Finding } from '../model/finding.ts';
 import { valueOf } from '../model/known.ts';
 import type { Mute } from '../model/preferences.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { checksummed } from '../text/address.ts';
 import { memoize } from '../kit/memoize.ts';
 import { actingAccounts } from '../evidence/accounts.ts';
@@ -26,7 +26,7 @@ export function withMutes(view: Evidence, findings: readonly Finding[]): readonl
 }
 
 const mutesHere = memoize((view: Evidence): readonly Mute[] => {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return (valueOf(view.preferences)?.mutes ?? []).filter((mute) => mute.chainId === chainId);
 });
 

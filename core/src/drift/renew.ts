@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { revokedWhole } from '../intent/spenders.ts';
 import { type Known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { chainOf, requestChain } from '../request/frozen/chainOf.ts';
 import { blockTime } from '../world/blockTime.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
 import { type Header, header } from '../world/schema.ts';
@@ -34,7 +34,7 @@ export async function renew(
   world: World,
   signal: AbortSignal,
 ): Promise<Renewed> {
-  const chainId = chainOf(read.incoming.request.body);
+  const chainId = requestChain(read);
   if (chainId === undefined) return { kind: 'failed' };
   const bounds = ordinary(signal);
   const [latest, now] = await Promise.all([

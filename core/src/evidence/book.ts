@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import type { BookEntry } from '../world/world.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { Evidence } from './evidence.ts';
@@ -34,7 +34,7 @@ export function savedName(view: Evidence, address: Address): boolean {
  */
 export function isKnown(view: Evidence, address: Address): boolean {
   const chains = entryOf(view, address)?.knownOn;
-  const chainId = chains === undefined ? undefined : chainOf(view.incoming.request.body);
+  const chainId = chains === undefined ? undefined : requestChain(view);
   return chainId !== undefined && chains?.includes(chainId) === true;
 }
 

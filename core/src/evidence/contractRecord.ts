@@ -5,7 +5,7 @@ import { knownName } from '../shipped/known.ts';
 import type { Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { savedName } from './book.ts';
 import { chainTime } from './clock.ts';
 import { memoize } from '../kit/memoize.ts';
@@ -118,14 +118,14 @@ function codeAt(view: Evidence, address: Address): readonly Address[] {
 /** Whether the code at an address is one that Readback ships: of the practice chain, or what follows from the address. */
 function isOfOneCode(view: Evidence, address: Address): boolean {
   const code = valueOf(codeOf(view, address));
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (code?.state !== 'contract' || chainId === undefined) return false;
   return protocolAnywhere(address) !== undefined || isOfPractice(chainId, address, code.hash);
 }
 
 /** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing is there. */
 function isNamedHere(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const stands = standsAt(view, address);
   const isEmpty = stands.s === 'known' && !stands.v;
   return chainId !== undefined && knownName(chainId, address) !== undefined && !isEmpty;

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { knownName } from '../shipped/known.ts';
 import { type Known, known } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { codeOf, type Evidence } from './evidence.ts';
 
 /**
@@ -9,7 +9,7 @@ import { codeOf, type Evidence } from './evidence.ts';
  * would be there: on a network where nobody deployed it, the address is anybody's guess.
  */
 export function isShipped(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined || knownName(chainId, address) === undefined) return false;
   const stands = standsAt(view, address);
   return stands.s === 'known' && stands.v;

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { memoize } from '../kit/memoize.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { knownName } from '../shipped/known.ts';
 import { isKnownCollection } from '../shipped/knownCollections.ts';
 import { isListedOfPractice } from '../shipped/practiceContracts.ts';
@@ -17,7 +17,7 @@ import { unanswered } from '../model/unanswered.ts';
  * were known that they are there.
  */
 export const unreadVouches = memoize((view: Evidence): readonly (readonly [FactId, Known<never>])[] => {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined) return [];
   return Object.entries(view.facts).flatMap(([id, { value }]) => {
     const address = codeId.exec(id)?.[1] as Address | undefined;

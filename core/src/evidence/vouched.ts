@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { isOfPractice } from '../shipped/practiceContracts.ts';
 import { protocolAnywhere, protocolAt } from '../shipped/protocols.ts';
 import { valueOf } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { memoize } from '../kit/memoize.ts';
 import { isTrusted } from './trusted.ts';
 import { codeOf, type Evidence } from './evidence.ts';
@@ -25,7 +25,7 @@ export function isVouched(view: Evidence, contract: Address): boolean {
 const answers = memoize((_view: Evidence) => new Map<string, boolean>());
 
 function vouches(view: Evidence, contract: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
   const code = valueOf(codeOf(view, contract));
   if (code?.state !== 'contract') return false;
@@ -36,7 +36,7 @@ function vouches(view: Evidence, contract: Address): boolean {
 /** Whether a contract is one that Readback ships the name of, as far as anybody knows what is there: nobody may have been asked. */
 export function mayBeVouched(view: Evidence, contract: Address): boolean {
   if (isVouched(view, contract)) return true;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const code = codeOf(view, contract);
   return code.s === 'unknown' && chainId !== undefined && protocolAt(chainId, contract) !== undefined;
 }

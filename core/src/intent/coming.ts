@@ -16,7 +16,7 @@ import type { Address } from 'viem';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../shipped/wrappedCurrency.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
@@ -97,7 +97,7 @@ export function elsewhere(view: Evidence, { own, users }: Parties): readonly Dif
 
 /** Whether it is of another network, and the request sends something there: what arrives is read on no chain. */
 function arrivesElsewhere(view: Evidence, { chainId }: Asset): boolean {
-  if (chainId === chainOf(view.incoming.request.body)) return false;
+  if (chainId === requestChain(view)) return false;
   return (
     paymentsIn(view).some(({ across }) => across === true) ||
     stepsNow(view.steps).some((step) => modelFor(step)?.act === 'bridge')

@@ -2,14 +2,14 @@ import { assetKey } from '../ledger/asset.ts';
 import { assetOfPart, type OfferPart } from '../actions/offers/offers.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 
 /** Parts of offers of one asset together. No `key`: what nothing that is said can be, as whichever item others choose. */
 export type Offered = Readonly<{ key: string | undefined; amount: bigint; fact: FactId }>;
 
 /** What parts of offers come to, by asset. */
 export function offeredParts(view: Evidence, parts: readonly OfferPart[]): readonly Offered[] {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const sums = new Map<string, Offered>();
   for (const part of parts) {
     if (part.amount.value === 0n) continue;

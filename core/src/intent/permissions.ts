@@ -17,7 +17,7 @@ import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
@@ -40,7 +40,7 @@ type Compared = Readonly<{
 export function permissions(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const { own } = parties;
   const effects = valueOf(view.effects);
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const it: Compared = {
     view,
     allows: clausesOf(intent, 'allow').filter(({ clause }) => clause.asset.chainId === chainId),

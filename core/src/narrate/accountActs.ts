@@ -9,7 +9,7 @@ import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import type { Act } from './act.ts';
 import type { Mood } from './mood.ts';
 
@@ -83,7 +83,7 @@ function whose(view: Evidence, { actor, id }: Step): Phrase {
 function whereOf(view: Evidence, step: Step): Phrase {
   const chainId = integerAt(step, 'chainId');
   if (chainId === undefined || chainId.value === 0n) return { id: 'where.everywhere', args: {} };
-  const ofRequest = chainOf(view.incoming.request.body);
+  const ofRequest = requestChain(view);
   return ofRequest !== undefined && BigInt(ofRequest) === chainId.value
     ? { id: 'where.chain', args: { chain: 'request.chain' } }
     : { id: 'where.chainId', args: { chain: chainId.fact } };

@@ -12,7 +12,7 @@ import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { momentsOf } from '../evidence/clock.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
 import { actorFact, integerAt } from '../actions/steps/stepTree.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -221,7 +221,7 @@ function paid(view: Evidence, payment: Payment): Phrase {
       : { id: 'what.someOfItem', args };
   }
   const bare = amountArg !== undefined && amountArg.arg.meaning === undefined;
-  if (payment.what === 'native' && (bare || chainOf(view.incoming.request.body) === undefined)) {
+  if (payment.what === 'native' && (bare || requestChain(view) === undefined)) {
     return { id: 'what.wei', args: { amount: amountFact } };
   }
   const unclear = payment.what === 'token' && amountArg !== undefined && amountArg.arg.meaning === undefined;

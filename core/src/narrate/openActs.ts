@@ -7,7 +7,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './act.ts';
 import { who } from './parts.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { maxUint256 } from 'viem';
 
 /** Whether nobody said which contract a call is for. */
@@ -38,7 +38,7 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
 /** Coins that are sent along with no call at all, to whom nobody said. */
 export function openPayment(view: Evidence, step: Step): Act {
   const amount = `step.${step.id}.value`;
-  const how = chainOf(view.incoming.request.body) === undefined ? 'wei' : 'native';
+  const how = requestChain(view) === undefined ? 'wei' : 'native';
   return actOf(step, () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } }));
 }
 

@@ -9,7 +9,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isKnownCollection } from '../shipped/knownCollections.ts';
 import { isWellKnown } from '../shipped/wellKnownTokens.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 
 /** Someone who acts, as far as known: by name, or by the address: as that of a plain account, or of a contract nobody names. */
 export function who(view: Evidence, address: Address, fact: FactId): Phrase {
@@ -68,7 +68,7 @@ export function amountOrItemPhrase(
   fact: FactId,
 ): Phrase {
   if (isCollection(view, contract)) return { id: 'what.item', args: { item: number.fact, collection: fact } };
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const isToken = view.effects.s === 'known' || (chainId !== undefined && isWellKnown(chainId, contract));
   // No collection counts its items by the thousand million.
   const isRound = number.value >= 1_000_000_000n && number.value % 1_000_000_000n === 0n;
@@ -79,13 +79,13 @@ export function amountOrItemPhrase(
 
 /** Whether a contract is a collection that Readback ships the name of. */
 export function isCollection(view: Evidence, contract: Address | undefined): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return chainId !== undefined && contract !== undefined && isKnownCollection(chainId, contract);
 }
 
 /** An amount of the network's currency; in wei where the network is not known. */
 export function nativeAmountPhrase(view: Evidence, amount: FactId): Phrase {
-  return chainOf(view.incoming.request.body) === undefined
+  return requestChain(view) === undefined
     ? { id: 'what.wei', args: { amount } }
     : { id: 'what.amount', args: { amount } };
 }

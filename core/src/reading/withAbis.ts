@@ -9,9 +9,9 @@ import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
+import { requestChain } from '../request/frozen/chainOf.ts';
 import { batchAbis } from '../request/safe/batchAbis.ts';
-import { asSafeTx } from '../request/safe/safeTypedData.ts';
+import { safeTxIn } from '../request/safe/safeTypedData.ts';
 import type { World } from '../world/world.ts';
 import type { FunctionAnswers, CalledFunction } from '../model/askedFunction.ts';
 import { contractFacts, type Look, looker, mostLooked } from '../label/accounts/contracts.ts';
@@ -45,7 +45,7 @@ export async function withAbis(
 ): Promise<WithAbis> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
   const look = looker(world, block, over);
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined) return { view, facts: {} };
   const asked = new Set<string>();
   const lookedUp = new Set<string>();
@@ -99,9 +99,8 @@ export async function calledContracts(
 
 /** A Safe whose transaction is signed is called later, by whoever carries it out. */
 function safeOf(body: Body): readonly CalledFunction[] {
-  const signed =
-    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
-  return signed === null ? [] : [{ address: signed.safe, selector: execTransaction }];
+  const signed = safeTxIn(body);
+  return signed === undefined ? [] : [{ address: signed.safe, selector: execTransaction }];
 }
 
 const execTransaction: Hex = functionAbi(solidity.execTransaction)?.selector ?? '0x';

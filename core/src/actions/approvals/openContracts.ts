@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { memoizePerRequest, type WithRequest } from '../../kit/memoizePerRequest.ts';
 
 /**
@@ -22,7 +22,7 @@ const onEthereum: ReadonlySet<string> = new Set([
   '0x5ba1e12693dc8f9c48aad8770482f4739beed696', // Multicall2
 ]);
 
-const isEthereum = memoizePerRequest((view) => chainOf(view.incoming.request.body) === 1);
+const isEthereum = memoizePerRequest((view) => requestChain(view) === 1);
 
 /**
  * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap
@@ -33,7 +33,7 @@ const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector
 /** Whether anybody can have a contract make calls as itself. */
 export function isOpenToAll(view: WithRequest, contract: Address): boolean {
   const address = contract.toLowerCase();
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId !== undefined && openNames.has(protocolAt(chainId, contract) ?? '')) return true;
   return everywhere.has(address) || (onEthereum.has(address) && isEthereum(view));
 }

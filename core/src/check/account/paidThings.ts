@@ -6,7 +6,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isOurs } from '../../evidence/purpose/actors.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -24,7 +24,7 @@ export const paidThings: readonly Rule[] = [
 ];
 
 function names(view: Evidence, step: Step): readonly RuleAnswer[] {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const lasts = lastsFor(step);
   return paidNames(step).map(({ label, fact }): RuleAnswer => {
     const owner = nameOwnerFact(chainId, label);

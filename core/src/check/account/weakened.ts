@@ -13,7 +13,7 @@ import { protocolAt } from '../../shipped/protocols.ts';
 import type { FactId } from '../../model/fact.ts';
 import { type Known, known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
@@ -84,7 +84,7 @@ function weakens(view: Evidence, step: Step): readonly RuleAnswer[] {
 
 /** Whether a step takes something out of a market that lends, whose functions others have by the same name. */
 function isOutOfMarket(view: Evidence, step: Step): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined || step.to === null) return false;
   if (modelFor(step)?.act !== 'outOf' || debtOf(step) === undefined) return false;
   return markets.test(protocolAt(chainId, step.to) ?? '');
@@ -196,7 +196,7 @@ function isCleared(view: Evidence, step: Step): boolean {
   if (clears === 'none') return false;
   const [token, most] = [addressAt(step, ...clears.token)?.value, integerAt(step, ...clears.most)?.value];
   if (token === undefined || most === undefined) return true;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   if (most === 0n) return false;
   if (isZero(token)) return !isDust(view, { kind: 'native', chainId }, most);
   return !isDust(view, { kind: 'token', chainId, address: token }, most);

@@ -15,7 +15,8 @@ it('an allowance for a known contract that takes none is a caution', () => {
   expect(told(rule, call(usdc, approve, [at('CoW Protocol settlement'), 5n]))).toEqual([
     'caution: approvals.notSpender.says spender step.0.arg.spender | approvals.notSpender.why | approvals.notSpender.remedy | in 0 | about 0x9008D19f58AAbD9eD0D60971565AA8510560ab41 | by step.0.arg.spender',
   ]);
-  expect(answer(rule, call(usdc, approve, [at('Uniswap v4 pool manager'), 5n]))).toBe('caution');
+  for (const name of ['Uniswap v4 pool manager', 'Gnosis omnibridge for ETH'] as const)
+    expect([name, answer(rule, call(usdc, approve, [at(name), 5n]))]).toEqual([name, 'caution']);
 });
 
 it('one for a contract that makes calls which others choose is a stop', () => {
@@ -30,6 +31,12 @@ it('one for a spender, for an unknown contract, or for one that the user knows, 
     'CoW Protocol vault relayer',
     'Pendle router',
     '1inch router v6',
+    'MetaMask swap router',
+    'OpenOcean exchange',
+    'Rainbow router',
+    'Zerion router',
+    'SushiSwap v2 router',
+    'Gnosis xDAI bridge',
   ] as const)
     expect(told(rule, call(usdc, approve, [at(name), 5n]))).toEqual(['clear step.0.arg.spender']);
   expect(answer(rule, call(usdc, approve, [contract, 5n]))).toBe('clear');

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isKnown } from '../../evidence/book.ts';
 import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
@@ -40,7 +40,7 @@ function judged(view: Evidence, grant: Grant): RuleAnswer {
 
 /** Whether a contract is known as a spender; so is whatever Readback ships no name of, which other rules weigh. */
 function isSpender(view: Evidence, contract: Address, byPermit2: boolean): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const name =
     chainId === undefined ? undefined : (protocolAt(chainId, contract) ?? knownName(chainId, contract));
   if (name === undefined || spenders.test(name)) return true;
@@ -54,4 +54,4 @@ function isSpender(view: Evidence, contract: Address, byPermit2: boolean): boole
  * proxy of their own alone (Universal Router, Augustus v5, OKX), and those that take nothing.
  */
 const spenders =
-  /^(?:1inch |0x |Across |Aave (?:v\d (?:pool|native token gateway)|Umbrella)|Aura |BENQI |Balancer |Base bridge|Optimism bridge|OP Stack bridge|Polygon bridge|Linea |Scroll |zkSync |Arbitrum gateway|CCTP |CoW Protocol vault relayer|CoW Protocol ETH flow|Compound |Convex |Curve |ENS |EigenLayer strategy|Ethena |GMX (?:GLP|GLV|router|v2 router|reward|vester|affiliate|position)|KyberSwap |LI\.FI |Lens |Lido |Maker |Morpho|Odos |Pendle (?:router|limit router)|Permit2$|Rocket Pool |Sablier |Safe(?: L2)? \d|Seaport|Sky |Spark |Staked |Stargate |Superfluid |Threshold |Uniswap (?:[vV]2 router|v3 router|v3 router 2|v3 migrator|v3 positions|v4 positions)|Velora Augustus v6|WETH9$|Yearn |Zora |ether\.fi |tBTC)/;
+  /^(?:1inch |0x |Across |ApeCoin staking|Aerodrome (?:router|voting escrow)|Aave (?:v\d (?:pool|native token gateway)|Umbrella)|Aura |BENQI |Balancer |Clipper |Base bridge|Optimism bridge|OP Stack bridge|Polygon (?:bridge|deposit manager)|Linea |Scroll |zkSync |Arbitrum gateway|CCTP |CoW Protocol vault relayer|CoW Protocol ETH flow|Compound |Convex |Curve |ENS |EigenLayer strategy|Ethena |Farcaster tier registry|GMX (?:GLP|GLV|router|v2 router|reward|vester|affiliate|position)|Gnosis (?:bridge router|omnibridge$|xDAI bridge)|KyberSwap |LI\.FI |Lens |Lido |LooksRare exchange|Maker |MetaMask swap router|Morpho|Odos |OpenOcean |PancakeSwap (?:smart|v2) router|Pendle (?:router|limit router|vote-escrowed)|Permit2$|QuickSwap (?:router|positions)|Rainbow router|Rocket Pool |Sablier |Savings xDAI adapter|Safe(?: L2)? \d|Seaport|Sky |Spark |Staked |Stargate |Superfluid |SushiSwap (?:v2 router|route processor|snwap router)|The Graph staking|Threshold |Uniswap (?:[vV]2 router|v3 router|v3 router 2|v3 migrator|v3 positions|v4 positions)|Velodrome (?:router|voting escrow)|Velora Augustus v6|WalletConnect stake|WETH9$|Yearn |Zerion router|Zora |ether\.fi |tBTC)/;

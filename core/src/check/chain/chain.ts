@@ -4,7 +4,7 @@ import { signerOf, strangerOf } from '../../evidence/accounts.ts';
 import { ownersFact } from '../../label/accounts/safeFacts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { wayOf } from '../../model/ways.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
@@ -64,7 +64,7 @@ export const chain: readonly Rule[] = [
 ];
 
 function wallet(view: Evidence): readonly RuleAnswer[] {
-  const asked = chainOf(view.incoming.request.body);
+  const asked = requestChain(view);
   if (asked === undefined || readOnly(view.incoming.request.body) !== undefined) return [];
   if (view.session.s !== 'known') return [missing('session.chain', view.session)];
   const actual = valueOf(view.session)?.wallet?.chainId;
@@ -129,7 +129,7 @@ function account(view: Evidence): readonly RuleAnswer[] {
 }
 
 function node(view: Evidence): readonly RuleAnswer[] {
-  const asked = chainOf(view.incoming.request.body);
+  const asked = requestChain(view);
   if (asked === undefined || view.stations.simulate === 'skipped') return [];
   const reported = lookUp(view, 'chain.reported');
   if (reported.s !== 'known') return [missing('chain.reported', reported)];

@@ -1,6 +1,6 @@
 import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { ownBook } from '../../evidence/book.ts';
 import type { Rule } from '../rule.ts';
@@ -27,7 +27,7 @@ const shares = /LP$|^(?:UNIV\d|BPT)/;
 type Shown = Readonly<{ address: `0x${string}`; fact: FactId; symbol: string }>;
 
 function run(view: Evidence): readonly RuleAnswer[] {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined) return [];
   const gaps: RuleAnswer[] = [];
   const all = Object.keys(view.facts).flatMap((fact): Shown[] => {

@@ -9,7 +9,7 @@ import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import type { Side } from '../../actions/swaps/swap.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
@@ -70,7 +70,7 @@ function isBesideSwap(view: Evidence, step: Step): boolean {
 
 /** Whether the coins that come along may pay for what a swap sells: they are enough, and it may be what they are wrapped into. */
 function mayBePaid(view: Evidence, { value }: Step, { token, raw }: Side): boolean {
-  const wrapped = wrappedCurrency(chainOf(view.incoming.request.body) ?? 0);
+  const wrapped = wrappedCurrency(requestChain(view) ?? 0);
   return raw <= value && (wrapped.length === 0 || wrapped.includes(token?.value.toLowerCase() ?? ''));
 }
 

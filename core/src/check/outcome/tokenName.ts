@@ -1,6 +1,6 @@
 import { isOddSymbol } from '../../text/oddSymbol.ts';
 import { chainInfo } from '../../world/chains.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -20,7 +20,7 @@ export const tokenNames: readonly Rule[] = [
 ];
 
 function tokenName(view: Evidence): readonly RuleAnswer[] {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const native = chainId === undefined ? undefined : (chainInfo(chainId)?.symbol ?? 'ETH');
   return Object.keys(view.facts).flatMap((id): readonly RuleAnswer[] => {
     const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];

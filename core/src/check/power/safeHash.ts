@@ -1,6 +1,6 @@
 import { same } from '../../ledger/account.ts';
 import { safeHashFact, safeNonceFact } from '../../label/accounts/safeFacts.ts';
-import { asSafeTx } from '../../request/safe/safeTypedData.ts';
+import { safeTxIn } from '../../request/safe/safeTypedData.ts';
 import type { Address } from 'viem';
 import { approvedIn } from '../../decode/approved.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -52,11 +52,10 @@ export type SignedSafe = Readonly<{
 /** The Safes whose transactions the request signs or approves. */
 export const safesSigned = memoize(({ incoming, steps }: Evidence): readonly SignedSafe[] => {
   const { body } = incoming.request;
-  const found =
-    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  const found = safeTxIn(body);
   const own = { hashFact: here, nonceFact: 'request.nonce' };
   const safeFact = body.kind === 'typedData' ? 'request.contract' : 'request.safe';
-  const signed = found === null ? [] : [{ safe: found.safe, nonce: found.tx.nonce, safeFact, ...own }];
+  const signed = found === undefined ? [] : [{ safe: found.safe, nonce: found.tx.nonce, safeFact, ...own }];
   const approved = approvedIn(steps).map(({ by, step, safe, tx }) => ({
     safe,
     nonce: tx.nonce,

@@ -5,7 +5,7 @@ import { domainHashOf } from '../../crypto/eip712.ts';
 import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';
 import { isFundsShaped, isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
@@ -205,7 +205,7 @@ const permit2s: ReadonlySet<string> = new Set([
 /** Whether a contract is given the name of one that everybody knows, and that is at another address. */
 function isOfAnother(view: Evidence, contract: Address, claimed: string): boolean {
   if (claimed === 'Permit2') return !permit2s.has(contract.toLowerCase());
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const symbol = Object.hasOwn(symbols, claimed) ? symbols[claimed] : plainSymbol(claimed);
   if (chainId === undefined || symbol === undefined || isWellKnown(chainId, contract)) return false;
   return wellKnown(chainId, symbol).length > 0;

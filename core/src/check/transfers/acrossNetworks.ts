@@ -1,5 +1,5 @@
 import { isZero } from '../../ledger/account.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
@@ -58,8 +58,7 @@ function namesReceiver({ fn }: Step): boolean {
 /** Whether all of it arrives, by a bridge that someone vouches for, at the very address of whoever hands it in. */
 function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean {
   const { actor, to } = step;
-  if (to === null || !isVouched(view, to) || !isStraight(step, chainOf(view.incoming.request.body)))
-    return false;
+  if (to === null || !isVouched(view, to) || !isStraight(step, requestChain(view))) return false;
   if (isHeldBack(view, step)) return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
   return argsWithRoles(step.args, model).every(({ arg, role }) => {

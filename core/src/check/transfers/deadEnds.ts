@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { pending, valueOf } from '../../model/known.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { entryOf, isKnown } from '../../evidence/book.ts';
 import { netGains } from '../../evidence/moves/netGains.ts';
@@ -100,13 +100,13 @@ function keptThere(view: Evidence, payee: Payee): RuleAnswer {
 
 /** Whether a contract is the wrapped currency, which credits whoever sends it coins. */
 function wraps(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return chainId !== undefined && isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash);
 }
 
 /** `token`: a token by what everybody knows, or by its own answer. `shared`: one that Readback ships the name of. */
 function kindOf(view: Evidence, address: Payee['address']): 'token' | 'shared' | undefined {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId !== undefined && isWellKnown(chainId, address)) return 'token';
   const id = factOfToken(address, 'decimals');
   if (Object.hasOwn(view.facts, id) && valueOf(lookUp(view, id)) !== undefined) return 'token';

@@ -10,7 +10,7 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, type FoundAt } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isUnanswered } from '../../model/known.ts';
 
 /** A rule on numbers that move an item where an amount is meant: `transferFrom` is one function of ERC-20 and ERC-721. */
@@ -47,7 +47,7 @@ function givenBy(view: Evidence, step: Step): readonly Given[] {
 }
 
 function weigh(view: Evidence, { step, token, tokenFact, amount }: Given): RuleAnswer {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const isToken = amount.arg.meaning !== undefined || isCurrency(token);
   if (isToken || (chainId !== undefined && isWellKnown(chainId, token))) return clear(tokenFact, amount.fact);
   const fact: FactId = factOfToken(token, 'decimals');

@@ -3,7 +3,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type ArgLeaf, leavesOf } from '../../actions/steps/leavesOf.ts';
@@ -72,7 +72,7 @@ function lowers(leaves: readonly ArgLeaf[]): boolean {
 
 /** What a call brings as collateral, in dollars of 30 decimals, as its size is; undefined where nobody here can count it. */
 function collateralOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[]): bigint | undefined {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const coin = pooledAs(chainId, chainInfo(chainId)?.symbol);
   const number = (pattern: RegExp) => {
     const value = leaves.find(({ arg }) => pattern.test(arg.name))?.arg.value;

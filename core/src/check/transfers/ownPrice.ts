@@ -5,7 +5,7 @@ import type { Asset, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { chainInfo } from '../../world/chains.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { type Amount, type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -29,7 +29,7 @@ export const ownPrice: readonly Rule[] = [
 
 function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   const { one, other } = price;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   if (price.stable === true && isOneCurrency(view, chainId, price)) return [clear(one.fact, other.fact)];
   const like = price.bins === undefined ? likeOf(view, chainId, price) : likeBins(view, chainId, price);
   if (like !== undefined) return [like ? clear(one.fact, other.fact) : fired(price, [], 'far')];

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { integerAt, stepById } from '../../actions/steps/stepTree.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** Payments that are there for the sake of the address in them: it is to be copied later. */
@@ -64,7 +64,7 @@ function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | u
   const amount = step === undefined ? undefined : integerAt(step, 2)?.arg;
   if (step === undefined || !isKnownAs(step, 'transferFrom') || amount?.meaning !== undefined)
     return undefined;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (view.effects.s === 'known' || asset === undefined) return undefined;
   if (chainId !== undefined && isWellKnown(chainId, asset)) return undefined;
   const fact = factOfToken(asset, 'decimals');

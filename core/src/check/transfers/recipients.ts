@@ -4,7 +4,7 @@ import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
 import type { FactId } from '../../model/fact.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
 import { isKeyless } from '../../ledger/keyless.ts';
@@ -115,14 +115,14 @@ function imitates(
 
 /** The well-known contract or token that an address was made to be taken for. */
 function shippedTwin(view: Evidence, address: Address): Address | undefined {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined || isShipped(view, address) || isWellKnown(chainId, address)) return undefined;
   return findsShipped(view)(address);
 }
 
 /** Finds the first contract or token that ships and looks like an address. A long batch asks for thousands. */
 const findsShipped = memoize((view: Evidence): ((address: Address) => Address | undefined) => {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const all = chainId === undefined ? [] : [...contractsOn(chainId), ...wellKnownTokens(chainId)];
   const byEnds = groupBy(
     all.flatMap((it) => bothEndsOf(it).map((ends) => ({ ends, it }))),
@@ -182,14 +182,14 @@ function lost(view: Evidence, payee: Payee): RuleAnswer {
 
 /** Whether Readback ships the name of a contract, whose address may be a number: nobody needs a key of it. */
 function isShipped(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined) return false;
   return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
 }
 
 /** Whether native currency goes where the network itself credits it to whoever sends it: HyperCore of Hyperliquid. */
 function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return (
     what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
   );

@@ -2,7 +2,7 @@ import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { type ArgLeaf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { orderVaultOf } from './orderVaults.ts';
@@ -14,7 +14,7 @@ export type CarryingFee = Readonly<{ fact: FactId; high: boolean }>;
 
 /** What a call pays for being carried out later or elsewhere, by the name of its parameter. */
 export function carryingFeesOf(view: Evidence, step: Step): readonly CarryingFee[] {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const symbol = chainInfo(chainId)?.symbol ?? '';
   const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
   const leaves = listedLeavesOf(step);
@@ -36,7 +36,7 @@ export function isCarrying(name: string): boolean {
 /** All coins that the vault of an order is sent are its fee, where the order takes no coins itself. */
 function paidOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[], named: bigint): bigint {
   if (rowSays(step.fn?.signature, 'fromVault') !== true) return named;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const wrapped = pooledAs(chainId, chainInfo(chainId)?.symbol);
   const takesCoins = leaves.some(
     ({ arg: { name, value } }) =>

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust, isNoPrice, type Price } from '../moves/dust.ts';
 import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
 import { currencyOfPart, proceedsElsewhere } from './proceeds.ts';
@@ -45,7 +45,7 @@ function isNothing(view: Evidence, { what, token, amount }: OfferPart): boolean 
 }
 
 function assetOf(view: Evidence, what: OfferPart['what'], token: Address | undefined): Asset | undefined {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   if (what === 'native') return { kind: 'native', chainId };
   return what === 'token' && token !== undefined ? { kind: 'token', chainId, address: token } : undefined;
 }

@@ -5,7 +5,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -54,7 +54,7 @@ export const strangeItems = memoize((view: Evidence): readonly StrangeItem[] => 
 
 function isStrange(view: Evidence, { what, token }: OfferPart): boolean {
   if (token === undefined || (what !== 'item' && what !== 'anyItem')) return false;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   // Of a token, the number of the item is an amount: one unit of it.
   if (isWellKnown(chainId, token.value)) return true;
   if (savedName(view, token.value)) return false;
@@ -66,6 +66,6 @@ function isStrange(view: Evidence, { what, token }: OfferPart): boolean {
 
 /** Whether a protocol’s items hold something that their owner can take out. A name holds nothing but itself. */
 export function isPosition(view: Evidence, collection: Address): boolean {
-  const name = protocolAt(chainOf(view.incoming.request.body) ?? 0, collection);
+  const name = protocolAt(requestChain(view) ?? 0, collection);
   return name !== undefined && !name.startsWith('ENS ');
 }

@@ -1,7 +1,7 @@
 import { factOfToken } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { savedName } from '../book.ts';
 import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
@@ -65,7 +65,7 @@ function isSome(view: Evidence, part: OfferPart): boolean {
 function isKnown(view: Evidence, part: OfferPart, barter: boolean): boolean {
   if (part.token === undefined) return true;
   if (isItem(part) && !barter) return true;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const wellKnown = !isItem(part) && chainId !== undefined && isWellKnown(chainId, part.token.value);
   return wellKnown || savedName(view, part.token.value);
 }

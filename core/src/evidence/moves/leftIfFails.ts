@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
@@ -76,13 +76,13 @@ function mayBe(view: Evidence, put: string | undefined, taken: string | undefine
   if (put === coins || taken === coins) return false;
   const [token] = [put, taken].filter((it) => it !== wrapped);
   if (put !== wrapped && taken !== wrapped) return false;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return token === undefined || isWrapped(view, token) || !isWellKnown(chainId ?? 0, token as Address);
 }
 
 function isWrapped(view: Evidence, token: string): boolean {
   if (token === wrapped) return true;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const address = token as Address;
   return (
     isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash) ||

@@ -7,7 +7,7 @@ import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
 import { groupBy } from '../../kit/groupBy.ts';
@@ -97,7 +97,7 @@ function tradeOf(step: Step): Trade | undefined {
 /** Whether a contract that nobody vouches for gives a token that nobody knows: that is not a trade, whatever its words. */
 function isForUnknown(view: Evidence, step: Step, { get: { token } }: Trade): boolean {
   if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
 }
 

@@ -3,7 +3,7 @@ import { protocolAt } from '../../shipped/protocols.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
@@ -34,7 +34,7 @@ export const passersOf = memoize((view: Evidence): readonly Passer[] => {
 /** Whether only a contract that passes things on has such a function, or it ships as one. */
 function passes(view: Evidence, step: Step): boolean {
   if (isPassingStep(step)) return true;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   const name =
     chainId === undefined || step.to === null || step.data === '0x'
       ? undefined

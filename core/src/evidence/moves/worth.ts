@@ -3,7 +3,7 @@ import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { BalanceChange } from './change.ts';
 import { savedName } from '../book.ts';
 import { modeledSteps } from '../modeledSteps.ts';
@@ -65,7 +65,7 @@ export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean 
   if (asset.kind === 'native') return true;
   if (savedName(view, asset.address)) return true;
   if (asset.kind !== 'token') return false;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrappedCurrency(view, asset);
 }
 

@@ -7,7 +7,7 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 
 /**
  * Whether an address in a role is the account that a step acts for, one of the user's own, or one that they said they know.
@@ -25,7 +25,7 @@ const ofPeople: ReadonlySet<Role> = new Set(['payee', 'receiver', 'remote', 'vot
 
 /** Whether an address is a token that everybody knows, with code at the pinned block: it acts for nobody. */
 export function isKnownToken(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined || !isWellKnown(chainId, address)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract';
 }

@@ -42,6 +42,10 @@ it('a share of all that comes is a Caution, and so is one beyond a quote that is
   for (const lines of [
     swap('In', fee(app, 1n)),
     swap('In', fee(app, 200n)),
+    // Without a limit to it, or for whoever referred to it.
+    swap('In', fee(app, 0n, 0x8n)),
+    swap('In', fee(app, 0n, 0x4n)),
+    swap('In', fee(app, 0n, 0x5n)),
     swap('In', fee(app), { quote: 989n }),
     swap('In', fee(app), { quote: 0n }),
     swap('In', fee(zeroAddress, 0n, 1n), { quote: 989n }),

@@ -8,14 +8,14 @@ import { isVouched } from '../vouched.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 
 /**
  * Whether a step of GMX sends to a vault what the next call to the same router records there as the caller's: alone it
  * would be for whoever comes next.
  */
 export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined || step.to === null || !isKnownAs(step, 'sendCoins', 'sendTokens')) return false;
   const records = takenBy[protocolAt(chainId, vault) ?? ''];
   if (records === undefined || !isVouched(view, vault) || !isVouched(view, step.to)) return false;

@@ -4,7 +4,7 @@ import type { Step } from '../../model/step.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isVouched } from '../vouched.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
@@ -29,9 +29,7 @@ export function poolState(view: Evidence, word: Word): 'proven' | 'pending' | 'o
  */
 function isTokenForPool(view: Evidence, word: Word): boolean {
   if (word.holds !== 'address' || !/pool|pair|market|dex/i.test(nameOf(word))) return false;
-  return (
-    !isVouched(view, word.address) || isWellKnown(chainOf(view.incoming.request.body) ?? 0, word.address)
-  );
+  return !isVouched(view, word.address) || isWellKnown(requestChain(view) ?? 0, word.address);
 }
 
 /** What the value is called, or the list that it is in. */

@@ -15,7 +15,7 @@ import { domainHashOf } from '../../crypto/eip712.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { namedAccounts } from '../../actions/purpose/namedAccounts.ts';
 import { hashesOf, type SignedLeaf, signedLeaves } from '../../actions/purpose/signedLeaves.ts';
 
@@ -137,6 +137,6 @@ function isExplained(view: Evidence, address: Address, own: ReadonlySet<string>,
   const it = address.toLowerCase();
   if (own.has(it) || savedName(view, address)) return true;
   if (typed.domain.verifyingContract?.toLowerCase() === it) return true;
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   return chainId !== undefined && isWellKnown(chainId, address);
 }

@@ -21,7 +21,7 @@ import type { Asset, FactId } from '../../model/fact.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
 import { limitHolds } from './provenPools.ts';
@@ -97,7 +97,7 @@ function named(view: Evidence): readonly UnknownWorth[] {
 
 /** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
 function raised(view: Evidence): readonly UnknownWorth[] {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   return stepsNow(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
@@ -175,7 +175,7 @@ const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade', 'outOf',
 
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
 function isKnownHere(view: Evidence, address: Address): boolean {
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
 }
 

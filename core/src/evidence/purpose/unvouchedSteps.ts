@@ -19,7 +19,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isKnownToken } from './actors.ts';
 
 /**
@@ -96,7 +96,7 @@ export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step
 /** Whether someone vouches for a contract, or everybody knows the token or collection that it is. */
 export function isSafelyKnown(view: Evidence, contract: Address): boolean {
   if (isVouched(view, contract) || isKnownToken(view, contract)) return true;
-  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const chainId = requestChain(view) ?? 0;
   const code = valueOf(codeOf(view, contract));
   return (
     isWeth9(chainId, contract, code?.hash) ||

@@ -6,7 +6,7 @@ import { functionAbi } from '../../codec/functionAbi.ts';
 import { valuesIn } from '../../codec/valuesIn.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -18,7 +18,7 @@ import type { Evidence } from '../evidence.ts';
  */
 export function wrapsOwnName(view: Evidence, step: Step): boolean {
   const named = handedIn(step);
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (named === undefined || chainId === undefined || step.to === null) return false;
   if (protocolAt(chainId, step.to) !== 'ENS base registrar') return false;
   if (protocolAt(chainId, named.to) !== 'ENS name wrapper') return false;

@@ -1,4 +1,12 @@
-import { type Address, encodeAbiParameters, isAddressEqual, numberToHex, pad } from 'viem';
+import {
+  type Address,
+  encodeAbiParameters,
+  encodeFunctionData,
+  isAddressEqual,
+  numberToHex,
+  pad,
+  parseAbi,
+} from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Log } from '../../effects/log.ts';
 import type { Fact } from '../../model/fact.ts';
@@ -335,6 +343,43 @@ describe('coins', () => {
       beside: [{}],
     };
     expect((await effects(ofBob)).is).toBe('cannotTell');
+  });
+
+  test('that do not come to a Safe are heard whatever others do, unless the Safe sent something itself', async () => {
+    const safe: Address = '0x00000000000000000000000000000000000000F5';
+    const execute = parseAbi([
+      'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+    ]);
+    const args = [other, 0n, '0x3ccfd60b', 0, 0n, 0n, 0n, zero, zero, '0x'] as const;
+    const call = { to: safe, value: 0n, data: encodeFunctionData({ abi: execute, args }) };
+    const heard = async (logs: readonly Log[], came = 0n) => {
+      const chain = scene();
+      chain.set(coins(safe), 5n);
+      chain.mine();
+      const read = readCall(chain, call, { lines: [balance('0', safe, [5n, 5n + whole])] });
+      const tx = await chain.send(alice, call);
+      const beside = await chain.send(carol, { to: bob.address });
+      chain.set(coins(alice.address), ether - usualFee);
+      chain.set(coins(safe), 5n + came);
+      chain.mine([{ tx: beside, logs }, { tx }]);
+      const all = hearTransaction(
+        read,
+        { account: alice.address, hash: tx.hash },
+        chain.world(),
+        signal,
+        quickly,
+      );
+      return effectsOf(shown(await heardLast(all), read)).is;
+    };
+    const present = said('SafeReceived(address,uint256)', [carol.address], 1n, safe);
+    const sent = said('ExecutionSuccess(bytes32,uint256)', [], 0n, safe);
+    expect([await heard([]), await heard([present]), await heard([{ ...sent, address: other }])]).toEqual([
+      'different',
+      'different',
+      'different',
+    ]);
+    expect(await heard([present, sent])).toBe('cannotTell');
+    expect(await heard([], whole)).toBe('asRead');
   });
 
   test('that the network logs are told apart by that', async () => {

@@ -1,4 +1,6 @@
-import { type Address, type Hex, zeroAddress } from 'viem';
+import { type Address, type Hex, toEventSelector, zeroAddress } from 'viem';
+import { agencyOf } from '../../actions/steps/agency.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { factOfToken } from '../../ledger/asset.ts';
 import { same, isAmong } from '../../ledger/account.ts';
 import { senseOf } from '../../evidence/moves/owed.ts';
@@ -17,10 +19,12 @@ import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
 import { hasTooMany } from '../../effects/events.ts';
 import { everyLine } from '../../effects/lines.ts';
+import type { Log } from '../../effects/log.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import { changeOfLine, type Compared, compareLines, isCountedRow, quantityOf } from './compareLines.ts';
+import { operationsOf } from '../carried/events.ts';
 import { effectRows } from './effectRows.ts';
 import { type Happened, happenedIn } from './happened.ts';
 import type { Receipt } from '../transaction/mined.ts';
@@ -116,6 +120,8 @@ export async function compareEffects(
   const spent = short && (await spentAlone({ chainId, account: from, number, blockHash }, world, signal));
   const mayBeOfOthers = (it: Compared) => {
     if (apart === undefined || (it.actual !== undefined && alone.get(it.actual) === true)) return false;
+    if (it.line.asset?.kind === 'native' && (offBy(it) ?? 0n) < 0n && isSafeOf(mined, it.line.who))
+      return spokeItself(it.line.who, apart.others);
     return it.line.asset?.kind === 'native'
       ? !(spent && fallsShort(it, from, receipt))
       : isTouched(it.line, apart.others, { own: receipt.logs, off: offBy(it), ...allowedIn(it) });
@@ -254,6 +260,19 @@ function offBy({ predicted, actual }: Compared): bigint | undefined {
   ];
   return wanted === undefined || got === undefined ? undefined : got - wanted;
 }
+
+/** Whether an account is a Safe that the request acts for. */
+function isSafeOf({ steps }: Mined, who: Address): boolean {
+  return everyStep(steps).some((step) => agencyOf(step) === 'safe' && step.to !== null && same(step.to, who));
+}
+
+/** Whether a Safe may have sent native currency in another transaction: it logs each of its own, and what only comes. */
+function spokeItself(safe: Address, others: readonly Log[] | undefined): boolean {
+  if (others === undefined || operationsOf(others, safe).length > 0) return true;
+  return others.some(({ address, topics }) => same(address, safe) && topics[0] !== received);
+}
+
+const received = toEventSelector('SafeReceived(address,uint256)');
 
 /** What was to be allowed, and whether there is more of it than before the block. */
 function allowedIn({

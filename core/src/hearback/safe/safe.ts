@@ -5,7 +5,7 @@ import { known, valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Body } from '../../model/request.ts';
-import { asSafeTx } from '../../request/safe/safeTypedData.ts';
+import { safeTxIn } from '../../request/safe/safeTypedData.ts';
 import { guarded } from '../../world/guard.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { quantity } from '../../world/schema.ts';
@@ -29,10 +29,6 @@ export type SafeAnswer = Readonly<{
   earlier?: Hearback | undefined;
 }>;
 
-function isForSafe(body: Body): boolean {
-  return body.kind === 'safeTransaction' || (body.kind === 'typedData' && asSafeTx(body.typed) !== null);
-}
-
 /**
  * Looks whether a Safe carried out what was signed or proposed, by what it says in events since the readback, and by
  * its nonce; then follows that transaction like any other. Says nothing while there is nothing new. Bounded by
@@ -47,7 +43,7 @@ export async function* hearSafe(
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);
-  const own = isForSafe(body) ? signedBy(body)?.digest : undefined;
+  const own = safeTxIn(body) ? signedBy(body)?.digest : undefined;
   const hash = own ?? safeTxHash;
   if (wanted === undefined || hash === undefined) return;
   const node = hearingNode(guarded(world), wanted.chainId, signal);
@@ -125,12 +121,7 @@ async function isPassed(
   safe: Address,
   { world, chainId, signal }: HearingNode,
 ): Promise<boolean | undefined> {
-  const tx =
-    body.kind === 'safeTransaction'
-      ? body.tx
-      : body.kind === 'typedData'
-        ? asSafeTx(body.typed)?.tx
-        : undefined;
+  const tx = safeTxIn(body)?.tx;
   if (tx === undefined) return undefined;
   const params = [{ to: safe, data: selectors.nonce }, 'latest'];
   const next = await rpc(world, { chainId, method: 'eth_call', params }, ordinary(signal), quantity);

@@ -3,7 +3,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import type { Effects } from '../../model/effects.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { ofTheUser } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import type { Happened } from '../effects/happened.ts';
@@ -20,7 +20,7 @@ export async function asHeard(
 ): Promise<Evidence> {
   const { sentence: _, verdict: __, control: ___, unread: ____, parties: _____, ...rest } = readback;
   const { findings: ______, ...found } = rest;
-  const chainId = chainOf(readback.incoming.request.body) ?? 0;
+  const chainId = requestChain(readback) ?? 0;
   const none = unknown('notAsked');
   return {
     ...found,

@@ -15,7 +15,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
@@ -119,7 +119,7 @@ function unsaidValue(
   parties: Parties,
   isShown: (asset: Asset) => boolean,
 ): readonly Difference[] {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (chainId === undefined) return [];
   const native = { kind: 'native', chainId } as const;
   if (assets.has(assetKey(native)) || isShown(native)) return [];

@@ -14,7 +14,7 @@ import { assetKey } from '../../ledger/asset.ts';
 import type { Asset, FactId } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import { clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
@@ -27,7 +27,7 @@ import { putIn } from './putIn.ts';
  * brings what was said to come. What a step may have brought before, or brings without naming it, proves neither.
  */
 export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): readonly Difference[] {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (view.effects.s !== 'unknown' || chainId === undefined) return [];
   const steps = stepsNow(view.steps);
   const brought = new Set<string>();

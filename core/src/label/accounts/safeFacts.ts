@@ -9,7 +9,7 @@ import { known, valueOf, isUnanswered } from '../../model/known.ts';
 import type { Body, SafeTx } from '../../model/request.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
-import { asSafeTx } from '../../request/safe/safeTypedData.ts';
+import { safeTxIn } from '../../request/safe/safeTypedData.ts';
 import { checksummed } from '../../text/address.ts';
 import { type Check, hash32, hexBytes } from '../../world/schema.ts';
 import { accountFacts } from './accountFacts.ts';
@@ -65,13 +65,12 @@ const mostSafes = 4;
 /** So many owners of a Safe are looked at. */
 const mostOwners = 16;
 
-type Signed = Readonly<{ safe: Address; tx: SafeTx }>;
-
 function signedBy(body: Body): readonly Signed[] {
-  if (body.kind === 'safeTransaction') return [body];
-  const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
-  return found === null ? [] : [found];
+  const found = safeTxIn(body);
+  return found === undefined ? [] : [found];
 }
+
+type Signed = Readonly<{ safe: Address; tx: SafeTx }>;
 
 async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<readonly Fact[]> {
   const [hash, nonce] = await Promise.all([

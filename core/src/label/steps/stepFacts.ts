@@ -3,7 +3,7 @@ import type { Asset, Fact, FactId, Facts, FactValue } from '../../model/fact.ts'
 import { known, valueOf } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -51,7 +51,7 @@ export function factAt(
   const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
   if (step === undefined || rest === undefined) return undefined;
   const [what = '', ...path] = rest.split('.');
-  const chainId = chainOf(readback.incoming.request.body);
+  const chainId = requestChain(readback);
   if (what === 'sum') return sumAt(step, path, id, chainId);
   if (what === 'chain') return chainAt(step, path, id);
   if (what === 'within') return withinAt(step, path, id);

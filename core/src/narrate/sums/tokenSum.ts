@@ -5,7 +5,7 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Leaf } from '../modelLeaves.ts';
 
 /**
@@ -27,7 +27,7 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
   if (isNative) return nativeSum(view, step, amount);
   if (isEvery(amount.arg)) return { what: everyOf(fact) };
   const decimals = valueOf(lookUp(view, factOfToken(address, 'decimals')));
-  if (chainOf(view.incoming.request.body) !== undefined && decimals !== undefined)
+  if (requestChain(view) !== undefined && decimals !== undefined)
     return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
   return { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };
 }
@@ -36,7 +36,7 @@ export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): 
   if (isEvery(arg)) return { what: { id: 'what.every', args: { of: 'native' } } };
   const isValue = arg.value.kind === 'integer' && arg.value.value === step.value;
   const what: Phrase =
-    chainOf(view.incoming.request.body) === undefined
+    requestChain(view) === undefined
       ? { id: 'what.wei', args: { amount: fact } }
       : { id: 'what.amount', args: { amount: `step.${step.id}.sum.native.${at}` } };
   return { what, ...(isValue ? { isValue: true as const } : {}) };

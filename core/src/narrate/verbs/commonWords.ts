@@ -1,6 +1,6 @@
 import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
-import { chainOf } from '../../request/frozen/chainOf.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
@@ -101,7 +101,7 @@ const inNames: Readonly<Partial<Record<FunctionVerb, RegExp>>> = {
 
 /** Whether the contract has the name of who is given as the function's source; parts of a network itself have theirs. */
 function isAtProtocol(view: Evidence, { to, fn }: Step): boolean {
-  const chainId = chainOf(view.incoming.request.body);
+  const chainId = requestChain(view);
   if (to === null || chainId === undefined) return false;
   if (/^0x(?:0{30}|42000000000000)/.test(to)) return true;
   const at = protocolAt(chainId, to)?.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Body } from '../../model/request.ts';
+import type { Body, Incoming } from '../../model/request.ts';
 
 /**
  * The chain that a request is for; undefined where it names none: a message, calldata of which nobody said it, typed data without a chain id, an
@@ -10,4 +10,11 @@ export function chainOf(body: Body): number | undefined {
   if (body.kind !== 'typedData') return body.chainId;
   const { chainId } = body.typed.domain;
   return chainId === undefined || chainId > BigInt(Number.MAX_SAFE_INTEGER) ? undefined : Number(chainId);
+}
+
+/** The chain of the request that a view or a readback is of. */
+export function requestChain({
+  incoming,
+}: Readonly<{ incoming: Pick<Incoming, 'request'> }>): number | undefined {
+  return chainOf(incoming.request.body);
 }

@@ -36,6 +36,12 @@ function jsonOf(typed: TypedData): string {
   });
 }
 
+/** The Safe transaction that a request signs, as one or as typed data. */
+export function safeTxIn(body: Body): Omit<FoundSafeTx, 'signing'> | undefined {
+  if (body.kind === 'safeTransaction') return body;
+  return body.kind === 'typedData' ? (asSafeTx(body.typed) ?? undefined) : undefined;
+}
+
 /**
  * Recognises a Safe transaction in typed data by its shape: `SafeTx` with exactly the fields that the Safe
  * contracts hash, under a domain of the Safe alone. Anything else is null, also when it calls itself SafeTx, or
