@@ -1,3 +1,4 @@
+import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { compareIntent } from '../../intent/compareIntent.ts';
 import type { Clause, Intent } from '../../model/intent.ts';
@@ -103,6 +104,36 @@ describe('without a node the bytes of a request prove that it is not what was sa
     expect(compared(approve(contract, 60n), allows)).toEqual(['intent.allows.saysMore']);
     expect(compared(permit(contract, 60n), allows)).toContain('intent.allows.saysMore');
     expect(compared(approve(key, 50n), allows)).toEqual(['intent.allows.saysOther']);
+  });
+
+  it('several permissions, of which the call behind them takes one', () => {
+    const batch = (...bodies: readonly Body[]): Body => ({
+      kind: 'calls',
+      chainId: 1,
+      from: me,
+      atomic: true,
+      calls: bodies.flatMap((it) => (it.kind === 'transaction' ? [it.call] : [])),
+    });
+    const permit2 = getAddress('0x000000000022d473030f116ddee9f6b43ac78ba3');
+    const passes = call(
+      permit2,
+      'approve(address token, address spender, uint160 amount, uint48 expiration)',
+      [usdc, contract, 50n, 1_900_000_000],
+    );
+    const adds = call(usdc, 'increaseAllowance(address spender, uint256 addedValue)', [contract, 50n]);
+    const [once, swap] = [approve(contract, 50n), trade(50n, 40n)];
+    const left = ['intent.allows.saysUnsaid', 'intent.allows.saysUnsaid'];
+    expect(compared(batch(once, adds, swap), sells(50n, 40n))).toEqual(left);
+    expect(compared(batch(approve(permit2, 50n), once, passes, swap), sells(50n, 40n))).toEqual(left);
+    // Each is used up, or replaced before it is.
+    for (const [body, intent] of [
+      [batch(once, swap), sells(50n, 40n)],
+      [batch(once, once, swap), sells(50n, 40n)],
+      [batch(approve(permit2, 50n), passes, swap), sells(50n, 40n)],
+      [batch(once, swap, adds, swap), sells(100n, 80n)],
+      [batch(once, swap, once, swap), sells(100n, 80n)],
+    ] as const)
+      expect(compared(body, intent)).toBe('cannotCompare');
   });
 
   it('a fee that can be more', () => {
