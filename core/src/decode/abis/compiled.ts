@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9cnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HInx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HInx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -353,6 +353,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'newOwner' },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true, owed: 'order' },
   { act: 'into', verb: 'restake' },
+  { act: 'into', verb: 'lock', locks: true },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
   { act: 'trade', kept: 'none' },
@@ -407,7 +408,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'redeem', kept: 'none' },
   { act: 'outOf', verb: 'burn' },
   { act: 'outOf', verb: 'redeem', kept: 'believed', limitOf: [2] },
-  { act: 'into', verb: 'lock', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
@@ -1394,42 +1394,43 @@ setCodeOwner(Pw code,Ga newAccount)3b` },
 claimFees()2y
 claimEsGmx()z
 compound()3d` },
+  { source: 'GMX vesting', at: /^GMX (?:affiliate |GLP )?vester$/, rows: `deposit(u _amount)3e..0` },
   { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2m..4=0
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3e..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3f..4=0
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2l
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3f
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3g
 splitPosition(Pw conditionId,u amount)2m
-mergePositions(Pw conditionId,u amount)3e
+mergePositions(Pw conditionId,u amount)3f
 redeemPositions(Pw conditionId,u[] amounts)2l
-convertPositions(Pw marketId,u indexSet,u amount)3g
+convertPositions(Pw marketId,u indexSet,u amount)3h
 cancelOrder({181} order)q
 cancelOrders({181}[] orders)q
 addFunding(u addedFunds,u[] distributionHint)2d
 removeFunding(u sharesToBurn)20
-bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3h
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3h
+bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
 withdrawPayout(A!a core,u tokenId)10` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3i
-issueSynths(u amount)3i
-issueMaxSynths(Fa from)3i
-issueMaxSynths()3i
-burnSynths(Fa from,u amount)3j
-burnSynths(u amount)3j
-burnSynthsToTarget(Fa from)3j
-burnSynthsToTarget()3j
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3i
-issueSynthsOnBehalf(Ea issueForAddress,u amount)3i
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3i
-issueMaxSynthsOnBehalf(Ea issueForAddress)3i
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3j
-burnSynthsOnBehalf(Ea burnForAddress,u amount)3j
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3j
-burnSynthsToTargetOnBehalf(Ea burnForAddress)3j
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3g
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3g
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3g
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3j
+issueSynths(u amount)3j
+issueMaxSynths(Fa from)3j
+issueMaxSynths()3j
+burnSynths(Fa from,u amount)3k
+burnSynths(u amount)3k
+burnSynthsToTarget(Fa from)3k
+burnSynthsToTarget()3k
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3j
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3j
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3j
+issueMaxSynthsOnBehalf(Ea issueForAddress)3j
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3k
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3k
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3k
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3k
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3h
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3h
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3h
 exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2a
-settle(Pw currencyKey)3e
+settle(Pw currencyKey)3f
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
@@ -1441,48 +1442,48 @@ removeBurnOnBehalf(La delegate)1s
 removeIssueOnBehalf(La delegate)1s
 removeClaimOnBehalf(La delegate)1s
 removeExchangeOnBehalf(La delegate)1s
-createAccount()3k
-createAccount(uint128 requestedAccountId)3k
-grantPermission(uint128 accountId,Pw permission,Ga user)3l
+createAccount()3l
+createAccount(uint128 requestedAccountId)3l
+grantPermission(uint128 accountId,Pw permission,Ga user)3m
 revokePermission(uint128 accountId,Pw permission,La user)1s
-renouncePermission(uint128 accountId,Pw permission)3m
+renouncePermission(uint128 accountId,Pw permission)3n
 deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2m..2=1
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3n..2=1
-delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3o
-mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
-burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3j
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3o..2=1
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3p
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3j
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3k
 claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)z
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)34
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3p
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3q
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3q..^2
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3q
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3r
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3r
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3r..^2` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0=2.0
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..v=n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s
-exactInputSingle({144} params)3u.1i
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3u.1i
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3u.1j
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3u.1k
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.4=0.0&0.5=0.1
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3x.1l._0=n
-refundNativeToken()3y
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3z..2=0.0
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3z..^3=0.0&>2=0.-1
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3q
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3r
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3r..^2
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3r
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3s
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3s
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
+exactInputSingle({144} params)3v.1i
+exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1j
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1k
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1l._0=n
+refundNativeToken()3z
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)40..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)41..^4.*=2.*&>_4.*=2.*
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
 joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2b..^3.1.*=3.0.*&@o=0
 exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2c..>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)42
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)43..3=1&>o=2
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)43..^4=1&>3=2
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)44..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)44..^4=1&>3=2
 swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..0.0.2=0.0.0&>o=0.0.1.-1.1
 swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..^0.*.2=0.*.0&>0.*.3
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&>2=0
@@ -1490,8 +1491,8 @@ addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,
 addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&@o=0
 addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^2=1&>3=0
 removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..1=0
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)44..1=0&>o=2
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)44..^1=0&>3=2
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)45..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)45..^1=0&>3=2
 removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..^1=0
 removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2c..1=0
 addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..2.*=1.*&@o=0
@@ -1504,11 +1505,11 @@ addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exact
 removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2c..1=0
 addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2b..!
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2c..1=p
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)45..1.*&@o=0
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)46..2.*=1.*&@o=0
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)46..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)47..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{134} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)43..1=0&>o=2
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)43..^1=0&>3=2
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)44..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)44..^1=0&>3=2
 joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2b..^2.*&>1=0
 joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2b..2=1&>o=0
 joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2b..^4.1.*=4.0.*&@o=0
@@ -1517,9 +1518,9 @@ gaugeClaimRewards(A+a[] gauges)z
 joinPool(u poolAmountOut,u[] maxAmountsIn)2b..^1.*&>0=p
 exitPool(u poolAmountIn,u[] minAmountsOut)2c` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
-setPreSignature(Sb orderUid,f signed)47
+setPreSignature(Sb orderUid,f signed)48
 settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({98}[] swaps,Aa[] tokens,{175} trade)3g` },
+swap({98}[] swaps,Aa[] tokens,{175} trade)3h` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)34
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
@@ -1527,13 +1528,13 @@ freePreSignatureStorage(Pb[] orderUids)c
 create({48} params,f dispatch)34
 createWithContext({48} params,Ma factory,Nb data,f dispatch)34
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)48
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)48
+setRoot(Sw root,{9} proof)49
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
 setSwapGuard(Ma swapGuard)2z
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
-swap(u amount)49..0=c
-swapAll()49..a=c` },
+swap(u amount)4a..0=c
+swapAll()4a..a=c` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2a
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
 exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2a
@@ -1600,26 +1601,26 @@ exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da 
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2a..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2a..2=0.0&>o=0.-1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)43..3=1&>o=2
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)43..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)44..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)44..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)2a
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4b
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4c..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4c..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4d..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4d..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4d..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4d..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4d..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4d..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4d..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4e..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4e..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2m
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1630,98 +1631,98 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4e
+set_rewards_receiver(Da _receiver)4f
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4f
-increase_amount(u _value)4f
-increase_unlock_time(u _unlock_time)4g
-deposit_for(Da _addr,u _value)4f
+create_lock(u _value,u _unlock_time)4g
+increase_amount(u _value)4g
+increase_unlock_time(u _unlock_time)4h
+deposit_for(Da _addr,u _value)4g
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve (?:minter|child gauge factory)$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3g..v=n&>o=0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3g..3=0&>o=n
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3g..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4j..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4j..^4=0&>2.*.1=1
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3h..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3h..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3h..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4i..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4i..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4j..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4k..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4k..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{57}[2] orders)34
 updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2u
-deleteStrategy(u strategyId)3e
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..2=0
+deleteStrategy(u strategyId)3f
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4k..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4k..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2a
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4k..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4k..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)2a
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3t
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3u
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)2a..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..0.5=0.0
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4l..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3g..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4a..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4a..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4a..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4a..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4l..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4a..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4l..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4a..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4a..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4a..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4b..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4b..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4b..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4b..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4b..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4b..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4m..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4c..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4m..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4c..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4a..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4a..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4n..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4n..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4p..3=1
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4c
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4q
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3h..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4b..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4b..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4b..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4b..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4m..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4b..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4m..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4b..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4b..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4b..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4b..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4b..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4c..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4c..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4c..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4c..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4c..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4c..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4c..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4c..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4c..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4c..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4n..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4d..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4d..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4n..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4d..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4d..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4b..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4b..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4b..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4o..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4o..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4p..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4d
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4q..3=1
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4d
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4r
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4r..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4s..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4a..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4a..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4b..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4b..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4s
-redeemPY(Da receiver)4t
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4t
+redeemPY(Da receiver)4u
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4t..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4u
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4v..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4w..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3e
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3e
 vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{167} order)q
 cancelBatch(L{167}[] orders)q
@@ -1744,8 +1745,8 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1n
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1o
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1p
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3w..3=0&4=1
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3v..2=0&v=n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
 removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
 removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
@@ -1764,7 +1765,7 @@ claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2y
 createLock(u value,u lockDuration)56
 createLockFor(u value,u lockDuration,Ea to)56
 increaseAmount(Tu tokenId,u value)57
-increaseUnlockTime(u tokenId,u lockDuration)4g
+increaseUnlockTime(u tokenId,u lockDuration)4h
 depositFor(Tu tokenId,u value)57
 merge(u from,Tu to)58
 lockPermanent(u tokenId)59
@@ -1783,27 +1784,27 @@ swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,D
 swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
-addLiquidity({196} liquidityParameters)3w..0.3=0.0&0.4=0.1
-addLiquidityNATIVE({196} liquidityParameters)3w
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3w..0.3=0.0&0.4=0.1
+addLiquidity({196} liquidityParameters)3x..0.3=0.0&0.4=0.1
+addLiquidityNATIVE({196} liquidityParameters)3x
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
 removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
 removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
 createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3g
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3h
 mint(Da to)5f
-burn(Da to)4u
+burn(Da to)4v
 skim(Da to)5g
 sync()y
 createPair(Aa tokenA,Aa tokenB)5h
 setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3g..!
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3h..!
 mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4v..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2y
-flash(Da recipient,u amount0,u amount1,Nb data)42
+flash(Da recipient,u amount0,u amount1,Nb data)43
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
 initialize(uint160 sqrtPriceX96)5e
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2y
@@ -1812,9 +1813,9 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3x.1q
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1q
 sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1r
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3x.1s
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1s
 sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1t
 approveMax(Aa token)5k
 approveMaxMinusOne(Aa token)5k
@@ -1835,12 +1836,12 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1u` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4v.1u` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({101} key,uint160 sqrtPriceX96)5h
-swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3g..!
+swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3h..!
 modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
-donate({101} key,u amount0,u amount1,Nb hookData)45..1=0.0&2=0.1
+donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
 take(A%a currency,Da to,u amount)5g..2=0
 settleFor(Da recipient)2m
 sync(A%a currency)y
@@ -1937,7 +1938,7 @@ register(Os schema,Ma resolver,f revocable)66` },
   { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)67
 withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)68
 borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)69
-repay(uint128 repayAmount,Ea onBehalfOf)3j
+repay(uint128 repayAmount,Ea onBehalfOf)3k
 applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
   { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6a
@@ -1995,14 +1996,14 @@ supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6x.1f.1=0
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2m.1f.1=0
 supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6x.1f.1=0
 borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6y..1=0
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3j..1=0
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3j..1=0
-repayWithATokens(A!a asset,u amount,u interestRateMode)3j..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
 supply(Ow args)6x
-repay(Ow args)3j
-repayWithATokens(Ow args)3j
+repay(Ow args)3k
+repayWithATokens(Ow args)3k
 supplyWithPermit(Ow args,Ow r,Ow s)6x
-repayWithPermit(Ow args,Ow r,Ow s)3j
+repayWithPermit(Ow args,Ow r,Ow s)3k
 withdraw(Ow args)6z
 borrow(Ow args)6y
 setUserUseReserveAsCollateral(Ow args)70
@@ -2014,7 +2015,7 @@ setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfO
 setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)71
 approvePositionManager(Ga positionManager,f approve)a
 renouncePositionManagerRole(La user)75
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)42
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)43
 flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)76
 liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)77
 liquidationCall(Qw args1,Ow args2)77
@@ -2023,8 +2024,8 @@ rebalanceStableBorrowRate(A!a asset,La user)78
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2m.20
 withdrawETH(Ba pool,u amount,Da onBehalfOf)79.1f.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7a..1=n
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3j..1=n
-repayETH(Ba pool,u amount,Ea onBehalfOf)3j..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
 borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7b..1=n
 borrowETH(Ba pool,u amount,uint16 referralCode)7b..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
@@ -2036,7 +2037,7 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4j..2=0
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4k..2=0
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7c..3=1
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7c..3=1
 claimRewards(Da to,u amount)z
@@ -2065,12 +2066,12 @@ setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2m..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
-buyAsset(u minAmount,Da receiver)3q
+buyAsset(u minAmount,Da receiver)3r
 sellAsset(u maxAmount,Da receiver)7e..^0
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3q
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
 sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7e..^1
 supply(u reserveId,u amount,Ea onBehalfOf)6x
-repay(u reserveId,u amount,Ea onBehalfOf)3j
+repay(u reserveId,u amount,Ea onBehalfOf)3k
 withdraw(u reserveId,u amount,Ea onBehalfOf)7f
 borrow(u reserveId,u amount,Ea onBehalfOf)69
 setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7g
@@ -2080,7 +2081,7 @@ setUserPositionManager(Ga positionManager,f approve)a` },
 addCollateral(Ea to,f skim,u share)67..!
 removeCollateral(Da to,u share)7h..!
 borrow(Da to,u amount)69
-repay(Ea to,f skim,u part)3j..!
+repay(Ea to,f skim,u part)3k..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2m..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
 transfer(A-a token,Fa from,Da to,u share)x..!
@@ -2106,19 +2107,19 @@ depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7l
 withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7m..1=s
 withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7f..2=s
 withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..2=s
-mintFrom(Ea owner,u amount,Da recipient)3i
-burn(u amount,Ea recipient)3j
-repay(A!a underlyingToken,u amount,Ea recipient)3j..1=0
+mintFrom(Ea owner,u amount,Da recipient)3j
+burn(u amount,Ea recipient)3k
+repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
 liquidate(A!a yieldToken,u shares,u minimumAmountOut)7o..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
-  { source: 'Compound v2', rows: `repayBorrow()3j
-repayBorrow(u repayAmount)3j
-repayBorrowBehalf(Ea borrower)3j
-repayBorrowBehalf(Ea borrower,u repayAmount)3j
-repayBehalf(Ea borrower)3j
-repayBehalfExplicit(Ea borrower,Ma cEther)3j
+  { source: 'Compound v2', rows: `repayBorrow()3k
+repayBorrow(u repayAmount)3k
+repayBorrowBehalf(Ea borrower)3k
+repayBorrowBehalf(Ea borrower,u repayAmount)3k
+repayBehalf(Ea borrower)3k
+repayBehalfExplicit(Ea borrower,Ma cEther)3k
 redeemUnderlying(u redeemAmount)7p..0=u
 liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)77
 liquidateBorrow(Da borrower,A!a cTokenCollateral)77
@@ -2141,9 +2142,9 @@ claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
-mintVAI(u mintVAIAmount)3i
-repayVAI(u amount)3j
-repayVAIBehalf(Ea borrower,u amount)3j
+mintVAI(u mintVAIAmount)3j
+repayVAI(u amount)3k
+repayVAIBehalf(Ea borrower,u amount)3k
 requestWithdrawal(A%a rewardToken,u pid,u amount)2j..2=0
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
@@ -2167,7 +2168,7 @@ withdrawFrom(Ea src,Da to,A!a asset,u amount)7u.22.3=2
 transferAsset(Da dst,A!a asset,u amount)x.21.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
-buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3q
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
 absorb(La absorber,La[] accounts)77
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
@@ -2184,9 +2185,9 @@ add_collateral(u collateral)67
 add_collateral(u collateral,Ea _for)67
 remove_collateral(u collateral)68
 remove_collateral(u collateral,f use_eth)68
-repay(u _d_debt)3j
-repay(u _d_debt,Ea _for,#oint256 max_active_band)3j
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3j
+repay(u _d_debt)3k
+repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
 repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7w..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
@@ -2213,8 +2214,8 @@ forgiveAccountStatusCheck(La account)7z
 requireVaultStatusCheck()y
 forgiveVaultStatusCheck()7z
 borrow(u amount,Da receiver)80
-repay(u amount,Ea receiver)3j
-repayWithShares(u amount,Ea receiver)3j
+repay(u amount,Ea receiver)3k
+repayWithShares(u amount,Ea receiver)3k
 pullDebt(u amount,Da from)81
 flashLoan(u amount,Nb data)76
 enableBalanceForwarder()l
@@ -2245,7 +2246,7 @@ claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)67
 borrowAsset(u borrowAmount,u collateralAmount,Da receiver)69..0
 removeCollateral(u collateralAmount,Da receiver)8b
-repayAsset(u shares,Ea borrower)3j..0=s
+repayAsset(u shares,Ea borrower)3k..0=s
 repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7c..!
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8c
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)77` },
@@ -2265,7 +2266,7 @@ openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldA
 openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
 openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
 addColl(Tu troveId,u collAmount)67
-repayBold(Tu troveId,u boldAmount)3j
+repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)67
 withdrawColl(u troveId,u collWithdrawal)68
 withdrawCollToRawETH(u troveId,u amount)68..1=n
@@ -2304,7 +2305,7 @@ openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8l..1&/v=n
 withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m
 adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8n..2=d&1=n
 addColl(La upperHint,La lowerHint)67
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3j
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
 withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8o
 withdrawETHGainToTrove(La upperHint,La lowerHint)67
 provideToSP(u amount,Ja frontEndTag)2m
@@ -2344,10 +2345,10 @@ shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4f
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4f
-wipe(Ea owner,u index,u wad)3j
-wipeAll(Ea owner,u index)3j
+lock(Ea owner,u index,u wad,uint16 ref)4g
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4g
+wipe(Ea owner,u index,u wad)3k
+wipeAll(Ea owner,u index)3k
 free(Ea owner,u index,Da to,u wad)7f
 freeNoFee(Ea owner,u index,Da to,u wad)7f
 freeSky(Ea owner,u index,Da to,u skyWad)7f
@@ -2385,9 +2386,9 @@ downgradeUSDSToDAI(Da receiver,u assetsIn)8s` },
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2l..0=s` },
   { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)67
-lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3i..5&/v=n
-draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3i..4
-wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3j..3
+lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
+draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
+wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
 freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7f..3=n
 wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7f..4=n
 wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7f..4=n
@@ -2395,7 +2396,7 @@ wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7f..4=l
 wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7f..4=l` },
   { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6x..1=0.0|2=s
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
-repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3j..1=0.0|2=s
+repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
 withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
 withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)8z.26.1=0.1
 borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)90.25.1=0.0|2=s
@@ -2428,7 +2429,7 @@ multicall({82}[] bundle)4
 reenter({82}[] bundle)4
 morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6x..1=0.0|2=s
 morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
-morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3j..1=0.0|2=s
+morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
 morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)69..1=0.0|2=s
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)68..1=0.1
@@ -2446,16 +2447,16 @@ wrapStEth(u amount,Da receiver)95
 unwrapNative(u amount,Da receiver)96
 unwrapStEth(u amount,Da receiver)97
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3j..1=0
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3j..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3j..1=0
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
 aaveV2Withdraw(Aa token,u amount,Da receiver)7f..1=0
 aaveV3Withdraw(Aa token,u amount,Da receiver)7f..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)68..1=0
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3j
-compoundV2RepayEth(u amount,Ea onBehalf)3j..0=n
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)3j
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
+compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7t..1=0
 compoundV2RedeemEth(u amount,Da receiver)7t
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7f..2=1
@@ -2471,10 +2472,10 @@ erc20TransferFrom(A!a asset,u amount)9a..1=0
 transferFrom2(A!a asset,u amount)9a..1=0
 wrapNative(u amount)9b..0=n
 wrapStEth(u amount)95
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3j..1=0
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3j..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount)3j..1=0
-compoundV2Repay(Ba cToken,u amount)3j
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
+compoundV2Repay(Ba cToken,u amount)3k
 unwrapNative(u amount)96
 unwrapStEth(u amount)97
 aaveV2Withdraw(A!a asset,u amount)7f..1=0
@@ -2482,7 +2483,7 @@ aaveV3Withdraw(A!a asset,u amount)7f..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)68..1=0
 compoundV2Redeem(Ba cToken,u amount)7t..1=0
-compoundV3Repay(Ma instance,u amount)3j
+compoundV3Repay(Ma instance,u amount)3k
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7f..2=1
 stakeEth(u amount,u minShares,Ia referral)37..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
@@ -2514,7 +2515,7 @@ redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7t..0=s
 borrow(u assets,Da receiver,Ea borrower)69..0=u
 borrowShares(u shares,Da receiver,Ea borrower)69..!
 borrowSameAsset(u assets,Da receiver,Ea borrower)69..0=u
-repayShares(u shares,Ea borrower)3j..0=s
+repayShares(u shares,Ea borrower)3k..0=s
 switchCollateralToThisSilo()7r
 transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7r
 setReceiveApproval(Ea owner,u amount)a
@@ -2524,7 +2525,7 @@ enterFleet(A!a fleetCommander,u assets,Ea receiver)2m
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..2=0
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4k..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
@@ -2570,8 +2571,8 @@ directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u b
 matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9f
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4a
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4a
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4b
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4b
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)61
@@ -2589,8 +2590,8 @@ enterBidForPunk(u punkIndex)61
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4a
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4a
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4b
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4b
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3b` },
@@ -2605,8 +2606,8 @@ matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob s
 validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9k
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q..!
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3s
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
 setPayoutRecipient(Da newPayoutRecipient)5i
@@ -2629,10 +2630,10 @@ mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferra
 mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9l
 mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9l
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3q..!
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3r..!
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3q
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3r` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
   { source: 'Reads', rows: `totalSupply(u id)9m
 contractURI()9m
 tokenByIndex(u index)9m
@@ -2840,15 +2841,15 @@ getBlockNumber()9m` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2b
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2c
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9o.2d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3g.2e.2=0
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3h.2e.2=0
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7e.2f.1=0
-packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3g..o=0&>o=1` },
+packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3h..o=0&>o=1` },
   { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9p.2g
 swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9p.2g
 swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9p.2h` },
-  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3g..^1=0&>o=2
-tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3g..^1=0&>o=2
-tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3g..^1=0&>o=2` },
+  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3h..^1=0&>o=2
+tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3h..^1=0&>o=2
+tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3h..^1=0&>o=2` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
@@ -2958,15 +2959,15 @@ callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2p` },
 dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9y..2.2=2.0
 smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9x..1.2=1.0
 smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..2.2=2.0
-swapWrap(u orderId,u rawdata)3g
+swapWrap(u orderId,u rawdata)3h
 swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)9z..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4b
 uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a0..2.2=2.0
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a0..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4b..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a0..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)4k
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)4k` },
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)4l
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)4l` },
   { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9p.2q
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2o
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2o
@@ -2974,11 +2975,11 @@ swap(M~a executor,{130} desc,Ob permit,Ob data)9p.2q
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2o
 unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9p.2r
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9p.2r
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4b
 uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a1.2s
 uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a1.2s.2=1
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g.2t.4=2
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
 swap(M~a executor,{130} desc,Ob data)9p.2q
 unoswap(Au token,u amount,u minReturn,Bu dex)50.2o
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2o
@@ -2992,8 +2993,8 @@ ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2u
 ethUnoswapTo(Du to,u minReturn,Bu dex)9p.2v
 ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9p.2v
 ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9p.2v
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3g.2t.4=2
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
 permitAndCall(Nb permit,Nb action)4.2w
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
@@ -3003,11 +3004,11 @@ fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9d
 fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9d
 fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9d
 fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9d` },
-  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3g..2=0&>o=1` },
+  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3h..2=0&>o=1` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a2..2=0
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a3..3=1
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a3..3=1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3g..4=2
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3h..4=2
 fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a4
 fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a4
 fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9d
@@ -3028,8 +3029,8 @@ transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)50.2y` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3w.2z.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3v.30.1=0&v=n
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.2z.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.30.1=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.31.2=p&>o=0&>o=1
 removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
 removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
@@ -3045,20 +3046,20 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.36
 swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.37
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.38` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3u.39
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3u.3a
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3u.3b
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3u.3c
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.39
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3a
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3b
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3c
 exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a6.3d
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a6.3e
 exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a6.3f
 exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a6.3g
 swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a6.3h
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a6.3i
-unwrapWETH9(u amountMinimum,Da recipient)3x.3j._0=n
-unwrapWETH9(u amountMinimum)3x.3k._0=n
+unwrapWETH9(u amountMinimum,Da recipient)3y.3j._0=n
+unwrapWETH9(u amountMinimum)3y.3k._0=n
 wrapETH(u value)9b.3l.0=n
-refundETH()3y.3m
+refundETH()3z.3m
 sweepToken(Aa token,u amountMinimum,Da recipient)5j.3n._1=0
 sweepToken(Aa token,u amountMinimum)5j.3o._1=0
 pull(Aa token,u value)a7.3p.1=0
@@ -3091,21 +3092,21 @@ directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ab..0.4=0.0&>o=0.1
 swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ae..0=2.0&>o=2.-1
 swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)af..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..1=0
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4b..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4b..1=0
 buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ae..^0=2.0&>1=2.-1
 buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)af..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..2=0&>o=1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4b..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4b..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4k..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4k..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4k..2=0&>o=1
 swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)aa..0.0=1.0.0.3&>o=1.0.0.2
 fillOrder({149} order,Ob signature)9d
 partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9d
 cancelOrder(Pw orderHash)ag
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)48` },
+setPreSignature(Sw orderHash,f preSigned)49` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.40
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.41
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.42` },
@@ -3177,8 +3178,8 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2m
 depositAll(f lock,Ma stakeAddress)2m
-lock(Ea account,u amount,u spendRatio)4f
-lock(Ea account,u amount)4f
+lock(Ea account,u amount,u spendRatio)4g
+lock(Ea account,u amount)4g
 processExpiredLocks(f relock)ap
 withdrawExpiredLocksTo(Da withdrawTo)10
 kickExpiredLocks(La account)aq
@@ -3191,7 +3192,7 @@ setRewardRedirect(Da to)5i` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
 withdraw(u pid,u amount)10` },
   { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)as..!
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3e` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
@@ -3249,8 +3250,8 @@ cooldownShares(u shares)2j..0=s
 cooldownAssets(u assets,Ea owner)2j..0=u
 cooldownShares(u shares,Ea owner)2j..0=s
 unstake(Da receiver)22
-mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4s
-redeem({156} order,{65} signature)4t
+mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4t
+redeem({156} order,{65} signature)4u
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
@@ -3302,12 +3303,12 @@ claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3i..!
-mintStETH(Da recipient,u amountOfStETH)3i
-mintWstETH(Da recipient,u amountOfWstETH)3i
-burnShares(u amountOfShares)3j..!
-burnStETH(u amountOfStETH)3j
-burnWstETH(u amountOfWstETH)3j
+mintShares(Da recipient,u amountOfShares)3j..!
+mintStETH(Da recipient,u amountOfStETH)3j
+mintWstETH(Da recipient,u amountOfWstETH)3j
+burnShares(u amountOfShares)3k..!
+burnStETH(u amountOfStETH)3k
+burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3b
 voluntaryDisconnect()a
 pauseBeaconChainDeposits()b5
@@ -3380,8 +3381,8 @@ setTimezoneLocation(Ps timezoneLocation)l
 setSmoothingPoolRegistrationState(f state)be
 claim(Ea nodeAddress,{124}[] claims)n
 claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bf
-distributeBalance(f rewardsOnly)3e` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..0=c` },
+distributeBalance(f rewardsOnly)3f` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4v..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
@@ -3420,7 +3421,7 @@ batch(Nb[] calls)4` },
   { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bk
 pause(u streamId)bl
 void(u streamId)bm
-renounce(u streamId)3m
+renounce(u streamId)3n
 refund(u streamId,uint128 amount)bj
 restart(Tu streamId,uint128 ratePerSecond)b6` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
@@ -3438,14 +3439,14 @@ claimWithdrawalPOL(u index)n` },
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
 enterExitQueue(u shares,Da receiver)bn..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)3i
-burnOsToken(uint128 osTokenShares)3j
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
+burnOsToken(uint128 osTokenShares)3k
 updateState(O{105} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
 batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
-grantPermissions(A-a token,Ga flowOperator)3l
+grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1s
 createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
 updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
@@ -3485,7 +3486,7 @@ createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
 updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
-leave(u share)3e..0=s` },
+leave(u share)3f..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2m
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2m
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
@@ -3519,10 +3520,10 @@ addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bt` },
   { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bu..!` },
   { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bv..!` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
-increaseLockAmount(u amount)4f
-increaseUnlockTime(u newUnlockTime)4g
-updateLock(u amount,u unlockTime)4w
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4g
+increaseLockAmount(u amount)4g
+increaseUnlockTime(u newUnlockTime)4h
+updateLock(u amount,u unlockTime)3e
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
 withdraw(u maxShares,Da recipient,u maxLoss)bw..0=s
@@ -3577,7 +3578,7 @@ mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
-release(A%a token)3e
+release(A%a token)3f
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
 claim(u amount,Ow[] proof,Ob signature)n..^0

@@ -81,7 +81,7 @@ export const commandRows: readonly string[] = [
   'LIQUITY_OPEN(#ku maxFeePercentage,u collAmount,u lusdAmount,Fa from,Da to,La upperHint,La lowerHint)7w.0.2&/1=n',
   'LIQUITY_STAKE(u lqtyAmount,Fa from,Ca wethTo,Ca lusdTo)21.0.0',
   'LIQUITY_SP_DEPOSIT(u lusdAmount,Fa from,Ca wethTo,Ca lqtyTo)2m.0.0',
-  'AAVE_V3_PAYBACK(u amount,Fa from,uint8 rateMode,#ouint16 assetId,#sf useDefaultMarket,#sf useOnBehalf,Ma market,La onBehalf)3j.0.0=d',
+  'AAVE_V3_PAYBACK(u amount,Fa from,uint8 rateMode,#ouint16 assetId,#sf useDefaultMarket,#sf useOnBehalf,Ma market,La onBehalf)3k.0.0=d',
   'AAVE_V3_WITHDRAW(#ouint16 assetId,#sf useDefaultMarket,u amount,Da to,Ma market)10.0.2',
   'MINT_HERE(Pw burnToken,Lw mintRecipient,u amount)24.0.2',
   'PAY_HERE(La recipient,u amount,Pw txHash)24.0.1',

@@ -461,7 +461,6 @@ const notVouchedFor: ReadonlySet<string> = new Set([
   'Squid router',
   'Enso router',
   'Socket gateway',
-  'MetaMask swaps',
 ]);
 
 const allowances: readonly OnEthereum[] = served.map(([name, where]) => {

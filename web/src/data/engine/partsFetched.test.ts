@@ -28,7 +28,12 @@ const intent: Intent = { account: me, chainId: 1, said: '', quotes: [], clauses:
 
 async function verdicts(its: { intent?: Intent }, body = payment): Promise<readonly string[]> {
   const all: string[] = [];
-  const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: 1_700_000_000_000, ...its } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'paste' },
+    receivedAt: 1_700_000_000_000,
+    ...its,
+  } as const;
   for await (const it of read(incoming, nobody, new AbortController().signal)) all.push(it.verdict);
   return all;
 }

@@ -119,7 +119,7 @@ const elsewhere: readonly OnEthereum[] = [
     ),
   ),
   loud(
-    'The vester is no contract that ships, and only its name says what is written down.',
+    'What vests is held for a year, and so is the stake beside it.',
     one(
       'GMX: vested for a year',
       'Tokens are held back beside it for a year; its shares come, to compare.',
@@ -235,7 +235,7 @@ const pass: readonly OnEthereum[] = [
     ),
   ),
   loud(
-    'The vester is no contract that ships, and only its name says what is written down.',
+    'What vests is held for a year, and so is the stake beside it.',
     one(
       'GMX: all that is vested ends',
       'The reserve is free; to compare.',
