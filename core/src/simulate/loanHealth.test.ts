@@ -123,6 +123,9 @@ describe('how safe a loan is before and after', () => {
     await done(troves, borrow, [0n, 10_000n * one, alice, alice]);
     const withdraw = 'withdrawColl(uint256, address, address)';
     expect(await healthOf(troves, withdraw, [2n * one + one / 4n, alice, alice])).toEqual([[200, 159]]);
+    // The price that it knows may be days old, and the call brings the one of today.
+    await done(troves, 'fall(uint256)', [1000n * one]);
+    expect(await healthOf(troves, withdraw, [0n, alice, alice])).toEqual([[200, 100]]);
   });
 
   test('at Maker it is counted at the price with the margin', async () => {

@@ -94,7 +94,7 @@ export const solidity = {
   troveManager: 'function troveManager() view',
   priceFeed: 'function priceFeed() view',
   lastGoodPrice: 'function lastGoodPrice() view',
-  getCurrentICR: 'function getCurrentICR(address borrower, uint256 price) view',
+  getNominalICR: 'function getNominalICR(address borrower) view',
   vat: 'function vat() view',
   urns: 'function urns(uint256 cdp) view',
   ilks: 'function ilks(uint256 cdp) view',

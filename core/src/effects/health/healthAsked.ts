@@ -22,16 +22,28 @@ export type HealthAsked = Readonly<{
   healthOf: (words: readonly bigint[]) => Health | undefined;
 }>;
 
-/** The loans that a request changes the safety of, at most `most` of them, each once. */
+/**
+ * The loans that a request changes the safety of, each once. Of a market of which not every step could be asked, none: the
+ * others would stand for what nobody looked at.
+ */
 export async function healthAsked(at: ReadAt, steps: readonly Step[]): Promise<readonly HealthAsked[]> {
-  const wanted = everyStep(steps)
-    .filter((step) => rowSays(step.fn?.signature, 'owed') !== undefined)
-    .slice(0, most);
-  const all = (await Promise.all(wanted.map((step) => askedOf(at, step, steps)))).flat();
-  return [...new Map(all.map((it) => [JSON.stringify(it.reads), it])).values()].slice(0, most);
+  const wanted = everyStep(steps).filter((step) => rowSays(step.fn?.signature, 'owed') !== undefined);
+  const found = await Promise.all(
+    wanted.map(async (step, n) => ({ step, loans: n < mostSteps ? await askedOf(at, step, steps) : [] })),
+  );
+  const loans = new Map(found.flatMap((it) => it.loans).map((it) => [JSON.stringify(it.reads), it]));
+  const all = [...loans.values()];
+  const unclear = [
+    ...found.flatMap((it) => (it.loans.length === 0 ? it.step.to : [])),
+    ...all.slice(mostLoans).map(({ market }) => market),
+  ];
+  return all.slice(0, mostLoans).filter(({ market }) => !unclear.some((it) => same(it, market)));
 }
 
-const most = 4;
+const mostSteps = 8;
+
+/** A gateway may take from each of the pools of its version. */
+const mostLoans = 8;
 
 async function askedOf(at: ReadAt, step: Step, steps: readonly Step[]): Promise<readonly HealthAsked[]> {
   const { to: market } = step;
@@ -213,15 +225,17 @@ async function inTrove(
     asked(at, market, call('priceFeed', []), [0]),
   ]);
   if (manager?.[0] === undefined || feed?.[0] === undefined) return [];
-  const price = await asked(at, addressIn(feed[0]), call('lastGoodPrice', []), [0]);
-  if (price?.[0] === undefined) return [];
-  const data = call('getCurrentICR', [account, price[0]]);
   return [
     {
       market,
       account,
-      reads: [word(addressIn(manager[0]), data, 0)],
-      healthOf: ([ratio = 0n]) => (ratio === 2n ** 256n - 1n ? 'free' : (ratio * 100n) / 110n),
+      // The call has the price brought up to date, which may be days old before.
+      reads: [
+        word(addressIn(manager[0]), call('getNominalICR', [account]), 0),
+        word(addressIn(feed[0]), call('lastGoodPrice', []), 0),
+      ],
+      healthOf: ([ratio = 0n, price = 0n]) =>
+        ratio === 2n ** 256n - 1n ? 'free' : (ratio * price * 100n) / (10n ** 20n * 110n),
     },
   ];
 }
@@ -308,7 +322,7 @@ const abi = parseAbi([
   solidity.troveManager,
   solidity.priceFeed,
   solidity.lastGoodPrice,
-  solidity.getCurrentICR,
+  solidity.getNominalICR,
   solidity.vat,
   solidity.urns,
   solidity.ilks,

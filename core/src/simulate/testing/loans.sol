@@ -189,7 +189,8 @@ contract Vault {
 contract Troves {
   mapping(address => uint256) public coins;
   mapping(address => uint256) public debt;
-  uint256 public constant lastGoodPrice = 2000e18;
+  uint256 public lastGoodPrice = 2000e18;
+  uint256 price = 2000e18;
 
   function troveManager() external view returns (address) {
     return address(this);
@@ -203,16 +204,23 @@ contract Troves {
     coins[msg.sender] += amount;
   }
 
+  /// What a coin is worth, of which the contract learns with the next call.
+  function fall(uint256 to) external {
+    price = to;
+  }
+
   function withdrawLUSD(uint256, uint256 amount, address, address) external {
+    lastGoodPrice = price;
     debt[msg.sender] += amount;
   }
 
   function withdrawColl(uint256 amount, address, address) external {
+    lastGoodPrice = price;
     coins[msg.sender] -= amount;
   }
 
-  function getCurrentICR(address account, uint256 price) external view returns (uint256) {
-    return debt[account] == 0 ? type(uint256).max : coins[account] * price / debt[account];
+  function getNominalICR(address account) external view returns (uint256) {
+    return debt[account] == 0 ? type(uint256).max : coins[account] * 1e20 / debt[account];
   }
 }
 
