@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getAddress, toHex, zeroAddress, zeroHash } from 'viem';
 import { expect, test } from 'vitest';
-import { isAmong, isBurn, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
+import { isAmong, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
 
 const digits = (it: string): string => `0x${it.padStart(40, '0')}`;
 
@@ -46,7 +46,7 @@ test('nobody has a key of zero, of what is the network’s own, and of where peo
     `0xdead${'0'.repeat(32)}DEAD`,
     '0xdead000000000000000042069420694206942069',
   ];
-  expect(burned.filter((it) => !isNobody(it) || !isBurn(it))).toEqual([]);
+  expect(burned.filter((it) => !isNobody(it))).toEqual([]);
   expect(burned.map((it) => isPartOfChain(it)).filter(Boolean)).toHaveLength(4);
 });
 
@@ -59,7 +59,6 @@ test('contracts whose addresses begin with zeros, and those of one digit, are so
     `0xdead${'0'.repeat(32)}0001`,
   ];
   expect(somebody.filter((it) => isNobody(it) || isPartOfChain(it) || isZero(it))).toEqual([]);
-  expect(somebody.filter((it) => isBurn(it))).toEqual([`0x${'5'.repeat(40)}`]);
 });
 
 test('zero is zero in a word, too, and what is not there is not', () => {

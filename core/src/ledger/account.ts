@@ -38,11 +38,6 @@ export function isNobody(it: string): boolean {
 
 const nobody = /^0x(?:e{40}|(?:dead)?0+(?:dead|beef)|dead0+|dead0{16}42069420694206942069)$/i;
 
-/** Where what is sent is gone: with nobody, and at the addresses of one digit, some of which are contracts of a network. */
-export function isBurn(it: string): boolean {
-  return isNobody(it) || /^0x(.)\1{39}$/i.test(it);
-}
-
 type OfAnybody = 'code' | 'name' | 'typed' | 'wouldBe' | 'nonce' | 'synthetic' | 'listed' | 'codeElsewhere';
 type OfContract = 'implementation' | 'admin' | 'factory' | 'isToken' | 'separator' | 'calledItself';
 type OnRecord = 'verified' | 'sourceName' | 'created' | 'presentAt' | 'absentAt';

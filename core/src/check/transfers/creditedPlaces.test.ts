@@ -24,8 +24,8 @@ describe('native currency for HyperCore', () => {
     expect(answer('transfers.lost', on(999, getAddress(`0x${'3'.repeat(40)}`)))).toBe('caution');
     expect(answer('transfers.lost', on(999, zeroAddress))).toBe('caution');
     const token = { ...call(usdc, 'transfer(address to, uint256 amount)', [core, 5n]), chainId: 999 };
-    expect(told('transfers.lost', token)).toEqual([
-      'caution: transfers.lost.says to step.0.arg.to how burn | transfers.lost.why | remedy.checkPayee | in 0 | about 0x2222222222222222222222222222222222222222 | by step.0.arg.to',
+    expect(told('transfers.deadEnd', token)).toEqual([
+      'caution: transfers.deadEnd.says to step.0.arg.to how shared | transfers.deadEnd.why how shared | remedy.checkPayee | in 0 | about 0x2222222222222222222222222222222222222222 | by step.0.arg.to',
     ]);
   });
 });

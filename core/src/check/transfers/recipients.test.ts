@@ -14,8 +14,9 @@ import {
   friend,
   key,
   me,
-  type Sample,
+  offline,
   transaction,
+  type Sample,
   usdc,
   viewOf,
   weth,
@@ -248,6 +249,14 @@ describe('a payment that is lost', () => {
   it('is one to what stands for coins, and to other numbers that nobody has the key of', () => {
     for (const to of [`0x${'ee'.repeat(20)}`, `0x${'00'.repeat(19)}09`, `0x${'00'.repeat(18)}dead`] as const)
       expect(answer(rule, transaction(getAddress(to), '0x', 1n))).toBe('caution');
+  });
+
+  it('is one to an address of one digit, unless a contract is there, as WHYPE is on Hyperliquid', () => {
+    const to = getAddress(`0x${'5'.repeat(40)}`);
+    const sent = transaction(to, '0x', 1n);
+    expect(answer(rule, sent, { codes: { [to]: 'contract' } })).toBe('clear');
+    expect(answer(rule, sent, { codes: { [to]: 'none' } })).toBe('caution');
+    expect(answer(rule, sent, offline)).toBe('caution');
   });
 
   it('is silent for people, and unknown for a call that could not be read', () => {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same, isBurn } from '../../ledger/account.ts';
+import { isNobody, same } from '../../ledger/account.ts';
 import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
@@ -163,7 +163,7 @@ function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefin
 function lost(view: Evidence, payee: Payee): RuleAnswer {
   const own = same(payee.asset, payee.address);
   if (payee.amount === 0n || isPartOfNetwork(view, payee)) return clear(payee.fact);
-  if (!own && !isBurn(payee.address)) {
+  if (!own && !isNobody(payee.address)) {
     if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);
     const code = codeOf(view, payee.address);
     if (code.s === 'pending') return missing(codeFact(payee.address), code);

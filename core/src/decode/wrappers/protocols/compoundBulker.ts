@@ -54,8 +54,8 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /**
- * The bulker of Compound 3: each action is a name and its arguments, and a call of the market or of the rewards that it names, for
- * whoever calls (BaseBulker.sol of github.com/compound-finance/comet). An action of one network's bulker alone stays closed.
+ * The bulker of Compound 3: each action is a name and its arguments, and a call of the market or of the rewards that it names, with
+ * what whoever calls has there or lets it take (BaseBulker.sol of github.com/compound-finance/comet). An action of one network's bulker alone stays closed.
  */
 export const compoundBulker: Wrapper = {
   signatures: ['invoke(bytes32[],bytes[])'],
@@ -74,6 +74,6 @@ function acted(outer: CallToRead, name: Hex, datas: readonly Arg[], at: number):
   if (action === undefined || inside === undefined || outer.actor === 'unknown') return [];
   const [to, data] = action.call(inside, outer.actor);
   return [
-    { op: 'call', actor: outer.self, self: to, to, value: 0n, data, bytes: part.bytes, runs: 'always' },
+    { op: 'call', actor: outer.actor, self: to, to, value: 0n, data, bytes: part.bytes, runs: 'always' },
   ];
 }

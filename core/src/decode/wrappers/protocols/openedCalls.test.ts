@@ -44,7 +44,7 @@ describe('the bulker of Compound', () => {
   it('puts what the caller has into the market that the action names, for whom it names', () => {
     const [inner, ...others] = stepOf(friend, invoke(['ACTION_SUPPLY_ASSET'], [supply])).steps;
     expect(others).toEqual([]);
-    expect(inner).toMatchObject({ to: comet, actor: friend, fn: { name: 'supplyFrom' } });
+    expect(inner).toMatchObject({ to: comet, actor: me, fn: { name: 'supplyFrom' } });
     expect(valueOf('asset', inner?.args)).toMatchObject({ address: usdc });
     expect(valueOf('amount', inner?.args)).toMatchObject({ value: 5n });
   });
