@@ -395,9 +395,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
-  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, -1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'believed', limitOf: [0, -1] },
   { act: 'trade', kept: 'measured', limitOf: [1] },
-  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', kept: 'believed', limitOf: [0, 1] },
   { act: 'trade', kept: 'believed', limitOf: [3, 0] },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
   { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
@@ -593,6 +593,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [2, 1] },
   { act: 'trade', unseen: true, kept: 'measured', limitOf: [2, 1] },
   { act: 'trade', unseen: true, kept: 'believed' },
+  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', zeroIsCaller: true, kept: 'believed' },
   { act: 'trade', kept: 'believed', limitOf: [1] },
   { act: 'trade', kept: 'believed', limitOf: [2] },
@@ -1660,9 +1661,9 @@ mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnA
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2a
 externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4l..4=0
 externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4l..4=0
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)2a
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3u
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)2a..^4&>3
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4c
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4c
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4c..^4&>3
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4m..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
@@ -2967,8 +2968,8 @@ uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pool
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a1..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a1..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)4m
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)4m` },
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a2
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a2` },
   { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2q
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2o
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2o
@@ -2977,8 +2978,8 @@ unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2o
 unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2r
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2r
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a2.2s
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a2.2s.2=1
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2s
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2s.2=1
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
 swap(M~a executor,{130} desc,Ob data)9q.2q
@@ -3006,12 +3007,12 @@ fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9e
 fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9e
 fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9e` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3h..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a3..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a4..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a4..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a4..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a5..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a5..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3h..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a5
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a5
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a6
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a6
 fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9e
 fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9e
 fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9e
@@ -3026,9 +3027,9 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2x
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a6..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a6..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a6..3=2
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)3h..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2y` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.2z.2=0&3=1
 addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.30.1=0&v=n
@@ -3051,27 +3052,27 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3a
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3b
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3c
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a7.3d
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a7.3e
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a7.3f
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a7.3g
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a7.3h
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a7.3i
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3e
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3f
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3g
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3h
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3i
 unwrapWETH9(u amountMinimum,Da recipient)3y.3j._0=n
 unwrapWETH9(u amountMinimum)3y.3k._0=n
 wrapETH(u value)9c.3l.0=n
 refundETH()3z.3m
 sweepToken(Aa token,u amountMinimum,Da recipient)5k.3n._1=0
 sweepToken(Aa token,u amountMinimum)5k.3o._1=0
-pull(Aa token,u value)a8.3p.1=0
+pull(Aa token,u value)a9.3p.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3r.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a9..0.1&0.2
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aa..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)aa.3s` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3s` },
   { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
 swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
 swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
@@ -3082,47 +3083,47 @@ swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
 swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
 swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3x
 swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3y
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ab.3z
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ab.3z` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ac..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ac..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ac..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ac..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ac..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)af..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ag..2=4.0&>o=4.-1
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)af..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ag..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ah..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4c..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4c..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)af..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ag..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ag..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ah..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4c..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4c..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4l..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ab..0.0=1.0.0.3&>o=1.0.0.2
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ac..0.0=1.0.0.3&>o=1.0.0.2
 fillOrder({149} order,Ob signature)9e
 partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9e
-cancelOrder(Pw orderHash)ah
+cancelOrder(Pw orderHash)ai
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)49` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.40
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.41
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.42` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ai..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aj..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.43
-execute({63} slippage,Nb[] actions,Pw zid)aj.44
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)aj.44
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)aj.44
+execute({63} slippage,Nb[] actions,Pw zid)ak.44
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.44
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.44
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
   { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.46
 sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.46
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ak.47
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ak.48
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ak.49
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)al..4=0
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.47
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.48
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.49
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)am..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4a
 multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4b
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
@@ -3153,18 +3154,18 @@ sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb 
 sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7f
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)am
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)an` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)an
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ao` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2m
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2l
-redeem(u unlockIndex)ao
+redeem(u unlockIndex)ap
 redeemOverdueShares()2l` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2j..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ap
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aq
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3181,18 +3182,18 @@ deposit(u amount,f lock,Ma stakeAddress)2m
 depositAll(f lock,Ma stakeAddress)2m
 lock(Ea account,u amount,u spendRatio)4h
 lock(Ea account,u amount)4h
-processExpiredLocks(f relock)aq
+processExpiredLocks(f relock)ar
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ar
+kickExpiredLocks(La account)as
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2m
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)as..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)at..!
 setRewardRedirect(Da to)5j` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)at..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)au..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3e` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3203,13 +3204,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)au
+undelegate(Ea staker)av
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4y..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)av..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)av..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)av..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)aw
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)aw
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)aw..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aw..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ax
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ax
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3225,7 +3226,7 @@ addPendingAdmin(Ea account,Ga admin)84
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)3a
-createPod()ax
+createPod()ay
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
@@ -3235,17 +3236,17 @@ requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4y..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5h..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ay
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)az
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)az
+setAllocationDelay(Ea operator,uint32 delay)b0
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ay
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)av..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)av..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)az
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b0..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b1..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2j..0=u
 cooldownShares(u shares)2j..0=s
 cooldownAssets(u assets,Ea owner)2j..0=u
@@ -3256,7 +3257,7 @@ redeem({156} order,{65} signature)4v
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b1
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b2
 wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)99
 requestWithdraw(Da recipient,u amount)2j
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)2j
@@ -3280,11 +3281,11 @@ wrapEth(u amount,u amountForPoints)99..v=n
 unwrapForEEthAndBurn(u tokenId)9a
 requestWithdraw(u tokenId,u amount)2j
 requestWithdrawAndBurn(u tokenId)2j` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b2
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b3` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b3
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b4` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2m..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)b4` },
+withdrawFT(u id,u amount)b5` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2m..0?amount:>1000000000000
 stake(u amount)21..0?amount:>1000000000000
 redeem(u shares)2l..0?shares:>1000000000000` },
@@ -3296,10 +3297,10 @@ multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b5.2t.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b5.2t.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b5..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b5..0.0
+requestWithdrawals(u[] amounts,Ea owner)b6.2t.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2t.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
@@ -3312,37 +3313,37 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3b
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b6
-resumeBeaconChainDeposits()b7
+pauseBeaconChainDeposits()b7
+resumeBeaconChainDeposits()b8
 triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4y..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2j
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)37
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b8
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b9
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b9..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b9..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)ba..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)ba..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b3
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b3
-redeemRequest(A!a tokenOut,u amountMTokenIn)bb
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bb
-redeemFiatRequest(u amountMTokenIn)bb` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ba..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ba..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bb..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bb..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b4
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b4
+redeemRequest(A!a tokenOut,u amountMTokenIn)bc
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bc
+redeemFiatRequest(u amountMTokenIn)bc` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bc` },
+restakePOL()bd` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bc` },
+restake()bd` },
   { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8t
 unmigrate(u amount)8t` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2m
@@ -3376,12 +3377,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5j
 unsetRPLWithdrawalAddress(Ea nodeAddress)5j
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
 confirmWithdrawalAddress(Ea nodeAddress)5j
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bd
-registerNode(Ps timezoneLocation)be
+setRPLLockingAllowed(Ea nodeAddress,f allowed)be
+registerNode(Ps timezoneLocation)bf
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bf
+setSmoothingPoolRegistrationState(f state)bg
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bg
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bh
 distributeBalance(f rewardsOnly)3f` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4w..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3389,42 +3390,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bh..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bh..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bh..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bh..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bh..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bh..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bh..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bh..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bh..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bh..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bh..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bh..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bh..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bh..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bh..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bh..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bh
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bh..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bi
-depositAndPause(Tu streamId,uint128 amount)bi
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bj
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bi
-refundMax(u streamId)bk
-refundAndPause(u streamId,uint128 amount)bk
-cancelMultiple(u[] streamIds)bl
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bh..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bi..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bi..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bi..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bi..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bi..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bi..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bi..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bi..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bi..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bi
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bi..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bj
+depositAndPause(Tu streamId,uint128 amount)bj
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bk
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bj
+refundMax(u streamId)bl
+refundAndPause(u streamId,uint128 amount)bl
+cancelMultiple(u[] streamIds)bm
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bi..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bl
+cancelStream(u streamId)bm
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bl
-pause(u streamId)bm
-void(u streamId)bn
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bm
+pause(u streamId)bn
+void(u streamId)bo
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bk
-restart(Tu streamId,uint128 ratePerSecond)b7` },
+refund(u streamId,uint128 amount)bl
+restart(Tu streamId,uint128 ratePerSecond)b8` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
 deposit(Ea receiver,Ps referralId)2m
 requestWithdraw(u ethXAmount,Ea owner)2j
@@ -3438,7 +3439,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2m
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
-enterExitQueue(u shares,Da receiver)bo..0=s
+enterExitQueue(u shares,Da receiver)bp..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3449,11 +3450,11 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bh
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bh
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bp
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bh
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bh
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bq
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bi
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bi
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
@@ -3472,19 +3473,19 @@ disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bh
-createStream(Ca to,uint216 amountPerSec)bh..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bh..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bh
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bh
-pauseStream(La to,uint216 amountPerSec)bm
-cancelStream(La to,uint216 amountPerSec)bp
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bi
+createStream(Ca to,uint216 amountPerSec)bi..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bi..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bi
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bi
+pauseStream(La to,uint216 amountPerSec)bn
+cancelStream(La to,uint216 amountPerSec)bq
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bq
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)br
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bh
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bh
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
 leave(u share)3f..0=s` },
@@ -3494,7 +3495,7 @@ requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScri
 unmint(u amount)9a
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)br` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bs` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2m
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2m` },
@@ -3508,60 +3509,60 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7e
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bs` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bt` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bt` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bu` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2m..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bu` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bv..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bw..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bv` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bw..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bx..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
 increaseLockAmount(u amount)4h
 increaseUnlockTime(u newUnlockTime)4i
 updateLock(u amount,u unlockTime)3e
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)bx..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bx..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bx..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)by..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)by..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)by..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b3..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b3..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)b4..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b4..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2m` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2m..2&@o=0
-deposit(Ba vault,Ia partnerId)ap` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)br` },
+deposit(Ba vault,Ia partnerId)aq` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bs` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8t` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)by.4g
-approve(Ga spender,u amount)bz.4h
-transferFrom(Fa from,Ca to,u amount)c0.4i
-increaseAllowance(Ga spender,u addedAmount)c1.4j
-decreaseAllowance(La spender,u subtractedAmount)c2.4k
-increaseApproval(Ga spender,u addedAmount)c1.4j
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4g
+approve(Ga spender,u amount)c0.4h
+transferFrom(Fa from,Ca to,u amount)c1.4i
+increaseAllowance(Ga spender,u addedAmount)c2.4j
+decreaseAllowance(La spender,u subtractedAmount)c3.4k
+increaseApproval(Ga spender,u addedAmount)c2.4j
 decreaseApproval(La spender,u subtractedAmount)7.4k
-burn(u amount)c3..0=c
+burn(u amount)c4..0=c
 burnFrom(Fa account,u amount)x.4k
 mint(Da to,u amount)9m.4k
-transferAndCall(Ca to,u amount,Nb data)c4.4g
-approveAndCall(Ga spender,u amount,Nb data)c5.4l` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c6.20.0=u
-mint(u shares,Ea receiver)c7.20.0=s
-withdraw(u assets,Da receiver,Ea owner)c8.20.0=u
-redeem(u shares,Da receiver,Ea owner)c9.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ca.4h
-transferFrom(Fa from,Ca to,u tokenId)cb.4i
-setApprovalForAll(Ga operator,f approved)cc.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cd.4m
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ce.4m` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cf.4n
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cg.4o
-setApprovalForAll(Ga operator,f approved)cc.h` },
+transferAndCall(Ca to,u amount,Nb data)c5.4g
+approveAndCall(Ga spender,u amount,Nb data)c6.4l` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c7.20.0=u
+mint(u shares,Ea receiver)c8.20.0=s
+withdraw(u assets,Da receiver,Ea owner)c9.20.0=u
+redeem(u shares,Da receiver,Ea owner)ca.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4h
+transferFrom(Fa from,Ca to,u tokenId)cc.4i
+setApprovalForAll(Ga operator,f approved)cd.h
+safeTransferFrom(Fa from,Ca to,u tokenId)ce.4m
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4m` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4n
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4o
+setApprovalForAll(Ga operator,f approved)cd.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9m
 mintTo(Ea to)9m
 safeMint(Ea to)9m
@@ -3569,10 +3570,10 @@ safeMint(Ea to,u quantity)9m
 publicMint(u quantity)9m
 mintPublic(u quantity)9m
 mintNFT(u quantity)9m
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ch
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ch
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ch
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ch
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ci
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ci
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ci
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9m
@@ -3587,23 +3588,23 @@ claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2m..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
   { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9m
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b3` },
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b4` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 cancelOrder(u orderId)2v` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b9..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b3..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b9..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b3..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)ci.e
-revokeOperator(La operator)cj.f
-setOperator(Ga operator,f approved)ck.h
-approve(Ga spender,u id,u amount)cl.4p
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ba..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ba..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cj.e
+revokeOperator(La operator)ck.f
+setOperator(Ga operator,f approved)cl.h
+approve(Ga spender,u id,u amount)cm.4p
 transfer(Ca to,u id,u amount)x.4q
 transferFrom(Fa from,Ca to,u id,u amount)x.4r
-send(Ca to,u amount,Nb data)cm.4g
+send(Ca to,u amount,Nb data)cn.4g
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
@@ -3617,10 +3618,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cn.4v
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4v
 permit(Ea owner,{129} permitSingle,Ob signature)1t.4w
 permit(Ea owner,{134} permitBatch,Ob signature)1t.4x
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)co.4y.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4y.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
 lockdown((Aa token,La spender)[] approvals)7.50
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3629,9 +3630,9 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cp.53
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cq.53
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cq.54
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.53
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.53
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.54
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
@@ -3639,28 +3640,28 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9m` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cr
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cs
 withdraw(u amount)1x.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c3..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c3..1=c
-transferAndCall(Ca to,u amount)c4.4g
-transferFromAndCall(Fa from,Ca to,u amount)cm.4s
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cm.4s
-approveAndCall(Ga spender,u amount)c5.4l
-burn(Fa account,u id,u amount)c3..!
-burnBatch(Fa account,u[] ids,u[] amounts)c3..!
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c4..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c4..1=c
+transferAndCall(Ca to,u amount)c5.4g
+transferFromAndCall(Fa from,Ca to,u amount)cn.4s
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4s
+approveAndCall(Ga spender,u amount)c6.4l
+burn(Fa account,u id,u amount)c4..!
+burnBatch(Fa account,u[] ids,u[] amounts)c4..!
 mint(Da to,u id,u amount)9m
 mint(Da to,u id,u amount,Nb data)9m
-requestDeposit(u assets,Ea controller,Fa owner)cs..0=u
+requestDeposit(u assets,Ea controller,Fa owner)ct..0=u
 requestRedeem(u shares,Da controller,Fa owner)2j..0=s
 deposit(u assets,Ea receiver,Fa controller)2m..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c5
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c6
 depositFor(Da account,u amount)2m.56
 withdrawTo(Da account,u amount)10.56
 depositTo(Da to)2m.56
 wrap(u amount)99
 unwrap(u amount)9a` },
-  { source: 'WETH9', rows: `deposit()ct
-withdraw(u amount)cu.57` },
+  { source: 'WETH9', rows: `deposit()cu
+withdraw(u amount)cv.57` },
 ];
