@@ -49,3 +49,20 @@ test('where not every loan at a contract is asked for, none there stands for the
   expect(await asked([withdraw, ...several(8)])).toEqual([[pool, me]]);
   expect(await asked(several(9))).toEqual([]);
 });
+
+test('a loan at a pool is the gateway’s as well as the pool’s, whatever is asked of both', async () => {
+  const gateway = getAddress('0xd01607c3c5ecaba394d8be377a08590149325722');
+  const borrow = [
+    gateway,
+    'borrowETH(address pool, uint256 amount, uint16 referralCode)',
+    [pool, 1n, 0],
+  ] as const;
+  const secures = [
+    pool,
+    'setUserUseReserveAsCollateral(address asset, bool useAsCollateral)',
+    [weth, true],
+  ] as const;
+  const alone = await asked([borrow]);
+  expect(alone.length).toBeGreaterThan(1);
+  expect(await asked([borrow, secures])).toEqual([...alone, [pool, me]]);
+});

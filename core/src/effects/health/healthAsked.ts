@@ -31,7 +31,8 @@ export async function healthAsked(at: ReadAt, steps: readonly Step[]): Promise<r
   const found = await Promise.all(
     wanted.map(async (step, n) => ({ step, loans: n < mostSteps ? await askedOf(at, step, steps) : [] })),
   );
-  const loans = new Map(found.flatMap((it) => it.loans).map((it) => [JSON.stringify(it.reads), it]));
+  const each = found.flatMap((it) => it.loans);
+  const loans = new Map(each.map((it) => [JSON.stringify([it.market, it.reads]), it]));
   const all = [...loans.values()];
   const unclear = [
     ...found.flatMap((it) => (it.loans.length === 0 ? it.step.to : [])),

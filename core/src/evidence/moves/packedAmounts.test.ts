@@ -29,3 +29,19 @@ it('what it says at a contract that nobody vouches for is that contract’s word
   const stranger = '0x00000000000000000000000000000000000000c1';
   expect(supplied(100_000_000n, 100_000_000n, stranger)).toBe('caution');
 });
+
+it('what a signature beside the word holds is no amount', () => {
+  const signed = (taken: bigint, r: bigint) =>
+    readHonest({
+      what: '',
+      to: pool,
+      chain: 42161,
+      call: 'supplyWithPermit(bytes32 args, bytes32 r, bytes32 s)',
+      args: [(100_000_000n << 16n) | 12n, r << 16n, 1n].map((it) => `0x${it.toString(16).padStart(64, '0')}`),
+      out: [[taken, usdc]],
+      comes: [[taken, aToken]],
+    }).verdict;
+  expect(signed(100_000_000n, 7n)).toBe('read');
+  for (const r of [7n, 5_000_000_000n, 2n ** 128n - 1n])
+    expect([r, signed(5_000_000_000n, r)]).toEqual([r, 'caution']);
+});

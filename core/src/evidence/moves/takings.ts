@@ -223,15 +223,15 @@ function wordsIn(args: readonly Arg[]): readonly bigint[] {
 const mostWords = 16;
 
 /**
- * Whether a word among the arguments holds that very amount beside other fields, as the pools of Aave on layer 2 networks take
- * it: in 128 bits above the 16 of a reserve (L2Encoder.sol of github.com/aave/aave-v3-core). All ones are all that there is.
+ * Whether the first of a call's arguments, of which each is one word, holds that very amount beside other fields, as the pools of
+ * Aave on layer 2 networks take it: in 128 bits above the 16 of a reserve (L2Encoder.sol of github.com/aave/aave-v3-core). All
+ * ones are all that there is. A word elsewhere is a signature's, or a number that whoever asks has chosen.
  */
 function isPackedIn(args: readonly Arg[], amount: bigint): boolean {
-  return args.some(({ type, value }) => {
-    if (type !== 'bytes32' || value.kind !== 'bytes') return false;
-    const packed = (BigInt(value.hex) >> 16n) & most128;
-    return packed === amount || packed === most128;
-  });
+  const [first] = args;
+  if (first?.value.kind !== 'bytes' || args.some(({ type }) => type !== 'bytes32')) return false;
+  const packed = (BigInt(first.value.hex) >> 16n) & most128;
+  return packed === amount || packed === most128;
 }
 
 const most128 = 2n ** 128n - 1n;
