@@ -162,7 +162,9 @@ const does = {
   carries: ['EXECUTE_SUB_PLAN'],
   // Code that runs as the account does them, and may do anything else: a Stop by itself.
   recipes: [
+    'AAVE_V3_BORROW',
     'AAVE_V3_PAYBACK',
+    'AAVE_V3_SUPPLY',
     'AAVE_V3_WITHDRAW',
     'LIQUITY_OPEN',
     'LIQUITY_SP_DEPOSIT',

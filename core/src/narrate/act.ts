@@ -4,7 +4,8 @@ import type { Mood } from './mood.ts';
 
 /**
  * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
- * stays with who moves it. `of`: whose assets go, where that is not who acts.
+ * stays with who moves it. `of`: whose assets go, where that is not who acts. `main`: it changes what an account has or owes
+ * at a protocol; the lower, the more that matters.
  */
 export type Act = Readonly<{
   by: Actor;
@@ -12,5 +13,6 @@ export type Act = Readonly<{
   signed: boolean;
   shown: boolean;
   minor?: true;
+  main?: number;
   say(mood: Mood): Phrase;
 }>;

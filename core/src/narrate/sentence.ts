@@ -99,8 +99,7 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   if (stranger !== undefined && acts.length > 0) {
     return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
   }
-  // One more alone is said rather than counted.
-  const told = acts.length === mostSaid + 1 ? acts : gravest(acts);
+  const told = toldOf(acts);
   const chosen = told.map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
@@ -125,6 +124,18 @@ function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
 }
 
 const mostSaid = 3;
+
+/** Besides these, what is only reached by permissions and payments before it: a loan, a deposit. */
+const mostMain = 2;
+
+/** The gravest acts and those that all is about, in their order. One more alone is said rather than counted. */
+function toldOf(acts: readonly Act[]): readonly Act[] {
+  const said = new Set(gravest(acts));
+  const main = acts.filter((act) => act.main !== undefined && !said.has(act));
+  const first = main.toSorted((a, b) => (a.main ?? 0) - (b.main ?? 0)).slice(0, mostMain);
+  const told = acts.filter((act) => said.has(act) || first.includes(act));
+  return told.length + 1 === acts.length ? acts : told;
+}
 
 /** Of many acts those that matter most, in their order: what is only counted must not be the gravest. */
 function gravest(acts: readonly Act[]): readonly Act[] {
@@ -341,7 +352,16 @@ function plainAct(view: Evidence, step: Step): Act {
   }
   const bare = bareAct(view, step);
   if (hasNoEffect(view, step)) return { ...bare, say: noEffect(view, step) };
-  return { ...bare, say: modelAct(view, step) ?? bare.say };
+  return { ...bare, say: modelAct(view, step) ?? bare.say, ...mainOf(step) };
+}
+
+/** What a bundle is made for, the gravest first: debts, what is taken out, what is put in, traded or sent away. */
+const mainActs: readonly (readonly string[])[] = [['debt'], ['outOf'], ['into', 'trade', 'buy', 'bridge']];
+
+function mainOf(step: Step): Pick<Act, 'main'> {
+  const model = modelFor(step);
+  const main = mainActs.findIndex((it) => model !== undefined && it.includes(model.act));
+  return main === -1 || model?.passes === true ? {} : { main };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem';
+import { type Address, getAddress, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, knownBook, me, type Sample, usdc, weth } from '../testing/views.ts';
@@ -158,6 +158,31 @@ describe('a token that nobody here knows, at a contract that is vouched for', ()
       );
     expect(ask(shipped)).toBe('clear');
     expect(ask(strange)).toBe('caution');
+  });
+
+  it('is one where nothing holds what comes to the minimum, also where as much comes in the simulation', () => {
+    const comes = sampleOf([moved(-(10n ** 8n), usdc), moved(10n ** 16n, weth)]);
+    const along = (minimum: bigint) =>
+      call(
+        router,
+        'convertByPath(address[] path, uint256 sourceAmount, uint256 minReturn, address beneficiary, address affiliateAccount, uint256 affiliateFee)',
+        [[usdc, junk, weth], 10n ** 8n, minimum, zeroAddress, zeroAddress, 0n],
+      );
+    const measured = (minimum: bigint) =>
+      call(
+        router,
+        'mixSwap(address fromToken, address toToken, uint256 fromTokenAmount, uint256 minReturnAmount, address[] mixAdapters, address[] mixPairs, address[] assetTo, uint256 directions, bytes[] moreInfos, uint256 deadLine)',
+        [junk, weth, 10n ** 8n, minimum, [router], [router], [router, me], 0n, ['0x'], soon],
+      );
+    const shared = call(
+      router,
+      'processRouteWithTransferValueOutput(address transferValueTo, uint256 amountValueTransfer, address tokenIn, uint256 amountIn, address tokenOut, uint256 amountOutMin, address to, bytes route)',
+      [me, 10n ** 16n, junk, 10n ** 8n, weth, 10n ** 16n, me, '0x'],
+    );
+    expect(answer('account.unknownToken', along(10n ** 16n), comes)).toBe('caution');
+    expect(answer('account.unknownToken', shared, comes)).toBe('caution');
+    expect(answer('account.unknownToken', measured(10n ** 16n), comes)).toBe('clear');
+    expect(answer('account.unknownToken', measured(10n ** 15n), comes)).toBe('caution');
   });
 
   it('is not known without a simulation', () => {

@@ -71,6 +71,25 @@ it('one for a spender that Readback ships the name of, or that the user knows, i
   expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), known)).toBe('clear');
 });
 
+it('what ends with the call is judged, too, but where the contract that may take is the one that is called', () => {
+  const holder = getAddress('0x0000000000001ff3684f28c67538d4d072c22734');
+  const target = getAddress('0x6aa80dbbed9ae5ab45fbf61f9644fada3b29326e');
+  const exec = (operator: Address) =>
+    call(holder, 'exec(address operator, address token, uint256 amount, address target, bytes data)', [
+      operator,
+      usdc,
+      1_000n,
+      target,
+      '0x12345678',
+    ]);
+  const its = sample('contract', [holder, target, stranger]);
+  expect(told(rule, exec(stranger), its)).toContain(
+    'caution: approvals.unvouched.says spender step.0.arg.operator amount step.0.arg.amount | approvals.unvouched.why | approvals.unvouched.remedy | in 0 | unless 0xb0c1d2E3f4A5968778695a4B3c2D1e0f9a8B7c6d is known | by step.0.arg.operator step.0.arg.amount',
+  );
+  expect(answer(rule, exec(stranger), { ...its, book: knownBook(stranger) })).not.toBe('caution');
+  expect(answer(rule, exec(target), its)).not.toBe('caution');
+});
+
 it('what is there is not known without a node', () => {
   expect(told(rule, call(usdc, approve, [stranger, 1_000n]), waiting)).toEqual([
     'pending account.0xb0c1d2e3f4a5968778695a4b3c2d1e0f9a8b7c6d.code',

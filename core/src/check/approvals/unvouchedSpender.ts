@@ -23,8 +23,9 @@ export const unvouchedSpender: readonly Rule[] = [
 
 function judged(view: Evidence, grant: Grant): readonly RuleAnswer[] {
   const { kind, within, amount, noLimit, step, spender, spenderFact } = grant;
-  // Of a whole collection, or within a call that is judged by itself, other rules speak.
-  if (kind === 'operator' || within === true || (amount === undefined && !noLimit)) return [];
+  // Of a whole collection, or of a contract that is called where it may take, other rules speak.
+  const isCalled = within === true && step.steps.some(({ to }) => same(to, spender));
+  if (kind === 'operator' || isCalled || (amount === undefined && !noLimit)) return [];
   const code = codeOf(view, spender);
   if (code.s !== 'known') return [missing(codeFact(spender), code)];
   if (code.v.state !== 'contract' || isSafelyKnown(view, spender) || isSaid(view, grant))

@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HInx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -386,6 +386,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
   { act: 'offer', verb: 'approveOrder' },
   { act: 'outOf', verb: 'convert' },
+  { act: 'trade', kept: 'factory', limitOf: [2] },
   { act: 'trade', kept: 'believed' },
   { act: 'into', verb: 'addLiquidity', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
@@ -394,9 +395,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
-  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, -1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'believed', limitOf: [0, -1] },
   { act: 'trade', kept: 'measured', limitOf: [1] },
-  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', kept: 'believed', limitOf: [0, 1] },
   { act: 'trade', kept: 'believed', limitOf: [3, 0] },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
   { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
@@ -592,6 +593,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [2, 1] },
   { act: 'trade', unseen: true, kept: 'measured', limitOf: [2, 1] },
   { act: 'trade', unseen: true, kept: 'believed' },
+  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', zeroIsCaller: true, kept: 'believed' },
   { act: 'trade', kept: 'believed', limitOf: [1] },
   { act: 'trade', kept: 'believed', limitOf: [2] },
@@ -1128,6 +1130,7 @@ finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)25..3=0
 redeem(Pw ticketId)26
 cancel(Pw id)27
 depositERC20(u amount)1x` },
+  { source: 'Arbitrum token distributor', at: /^Arbitrum token distributor$/, rows: `claim()n` },
   { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)1z.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.11.0=3
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.11.0=3
@@ -1601,26 +1604,26 @@ exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da 
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2a..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2a..2=0.0&>o=0.-1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)44..3=1&>o=2
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)44..3=1&>o=2
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)2a
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4b
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4c..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4c..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4d..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4d..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4d..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4d..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4d..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4d..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4d..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4e..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4e..5.*=4.*&@o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4b..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4b..3=1&>o=2
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4c
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4c
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4d..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4d..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4e..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4e..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4e..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4e..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4e..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4e..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4e..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2m
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1631,13 +1634,13 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4f
+set_rewards_receiver(Da _receiver)4g
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4g
-increase_amount(u _value)4g
-increase_unlock_time(u _unlock_time)4h
-deposit_for(Da _addr,u _value)4g
+create_lock(u _value,u _unlock_time)4h
+increase_amount(u _value)4h
+increase_unlock_time(u _unlock_time)4i
+deposit_for(Da _addr,u _value)4h
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
@@ -1646,80 +1649,80 @@ claim_many(Da[20] _receivers)n` },
   { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3h..v=n&>o=0
 fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3h..3=0&>o=n
 fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3h..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4i..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4i..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4j..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4k..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4k..^4=0&>2.*.1=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4j..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4j..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4k..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4l..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4l..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{57}[2] orders)34
 updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2u
 deleteStrategy(u strategyId)3f
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4k..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4k..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4l..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4l..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2a
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4k..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4k..4=0
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)2a
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3u
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)2a..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4l..0.5=0.0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4l..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4l..4=0
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4c
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4c
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4c..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4m..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3h..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4b..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4b..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4b..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4b..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4m..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4b..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4m..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4b..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4b..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4b..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4b..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4b..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4c..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4c..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4c..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4c..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4c..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4c..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4c..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4c..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4c..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4c..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4n..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4d..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4d..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4n..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4d..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4d..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4b..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4b..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4b..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4o..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4o..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4p..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4d
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4q..3=1
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4d
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4r
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4c..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4c..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4n..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4c..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4n..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4c..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4c..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4c..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4c..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4c..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4d..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4d..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4d..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4d..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4d..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4d..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4d..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4d..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4d..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4d..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4o..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4e..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4e..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4o..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4e..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4e..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4c..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4c..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4c..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4p..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4p..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4q..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4e
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4r..3=1
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4e
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4s
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4s..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4t..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4b..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4b..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4c..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4c..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4t
-redeemPY(Da receiver)4u
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4t..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4u
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4v..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4w..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4u
+redeemPY(Da receiver)4v
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4u..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4v
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4w..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4x..1=c&>o=2
 claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3e
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3e
@@ -1731,145 +1734,145 @@ claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2y
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
-cooldown(u amount)4x..0=s
-cancelCooldown()4y
+cooldown(u amount)4y..0=s
+cancelCooldown()4z
 finalizeCooldown()10
-instantUnstake(u amount)4z` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1m
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)50.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1o
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1m
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)50.1n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)50.1o
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1o
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1p
+instantUnstake(u amount)50` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1m
+swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1m
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1m
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)51.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1o
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)51.1p
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..0.5=0.0&0.6=0.1
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)54..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)54
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)55..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)55
+reset(u tokenId)56
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2y
-createLock(u value,u lockDuration)56
-createLockFor(u value,u lockDuration,Ea to)56
-increaseAmount(Tu tokenId,u value)57
-increaseUnlockTime(u tokenId,u lockDuration)4h
-depositFor(Tu tokenId,u value)57
-merge(u from,Tu to)58
-lockPermanent(u tokenId)59
+createLock(u value,u lockDuration)57
+createLockFor(u value,u lockDuration,Ea to)57
+increaseAmount(Tu tokenId,u value)58
+increaseUnlockTime(u tokenId,u lockDuration)4i
+depositFor(Tu tokenId,u value)58
+merge(u from,Tu to)59
+lockPermanent(u tokenId)5a
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2m
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5a..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5a..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5b..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5a
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5a
-swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5a..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5a..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5b..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5b..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5b..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5c..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5b
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5b
+swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5b..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5b..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5c..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..0=3.0
 addLiquidity({196} liquidityParameters)3x..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({196} liquidityParameters)3x
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)52..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)52..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5f` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3h
-mint(Da to)5f
-burn(Da to)4v
-skim(Da to)5g
+mint(Da to)5g
+burn(Da to)4w
+skim(Da to)5h
 sync()y
-createPair(Aa tokenA,Aa tokenB)5h
-setFeeTo(Ga feeTo)5i
+createPair(Aa tokenA,Aa tokenB)5i
+setFeeTo(Ga feeTo)5j
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3h..!
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4v..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5g..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4w..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2y
 flash(Da recipient,u amount0,u amount1,Nb data)43
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5e
+initialize(uint160 sqrtPriceX96)5f
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2y
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5i
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5i
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1q
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1r
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5k.1r
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1s
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1t
-approveMax(Aa token)5k
-approveMaxMinusOne(Aa token)5k
-approveZeroThenMax(Aa token)5k
-approveZeroThenMaxMinusOne(Aa token)5k
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5k.1t
+approveMax(Aa token)5l
+approveMaxMinusOne(Aa token)5l
+approveZeroThenMax(Aa token)5l
+approveZeroThenMaxMinusOne(Aa token)5l
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m..0.1=0.0&>o=0.3&>o=0.4
-initializePool({101} key,uint160 sqrtPriceX96)5h
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)55
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5m
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5n..0.1=0.0&>o=0.3&>o=0.4
+initializePool({101} key,uint160 sqrtPriceX96)5i
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
 permitBatch(Ea owner,{134} _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
-unsubscribe(u tokenId)5n
+unsubscribe(u tokenId)5o
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4v.1u` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4w.1u` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({101} key,uint160 sqrtPriceX96)5h
+initialize({101} key,uint160 sqrtPriceX96)5i
 swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3h..!
-modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5p
 donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5g..2=0
+take(A%a currency,Da to,u amount)5h..2=0
 settleFor(Da recipient)2m
 sync(A%a currency)y
-clear(A%a currency,u amount)5p
-mint(Da to,u id,u amount)5q` },
+clear(A%a currency,u amount)5q
+mint(Da to,u id,u amount)5r` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1v
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1w
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
-cancel(La caller,La target,Ob data)5s
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5s.5
+cancel(La caller,La target,Ob data)5t
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5u
 revokeRole(uint64 roleId,La account)1w
-renounceRole(uint64 roleId,La callerConfirmation)5u
-setRoleAdmin(uint64 roleId,uint64 admin)5v
+renounceRole(uint64 roleId,La callerConfirmation)5v
+setRoleAdmin(uint64 roleId,uint64 admin)5w
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5w
-setAuthority(Ga newAuthority)5x` },
+updateAuthority(Ma target,Ga newAuthority)5x
+setAuthority(Ga newAuthority)5y` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1x
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1x
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5z.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5z.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5z.1x
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1890,30 +1893,30 @@ removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1y
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5z.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5z.1y
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5s.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
-castVote(u proposalId,uint8 support)5z
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5t
+castVote(u proposalId,uint8 support)60
+castVoteWithReason(u proposalId,uint8 support,Ws reason)60
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)60
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)60
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)60
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)60
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)60
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)60
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
+delegate(Ha delegatee)61
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)61` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
-createBid(u nounId)61
+createBid(u nounId)62
 _setVotingDelay(#ou newVotingDelay)l
 _setVotingPeriod(#ou newVotingPeriod)l
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
-clearDelegate(Pw id)62
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)61
+clearDelegate(Pw id)63
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1925,109 +1928,109 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
-clearDelegation(Ps context)62
-optout(Ps context,f optout)63
-attest((Pw schema,O{117} data) request)64
-multiAttest((Pw schema,O{117}[] data)[] multiRequests)64
-revoke((Pw schema,{1} data) request)65
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)65
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)61
+clearDelegation(Ps context)63
+optout(Ps context,f optout)64
+attest((Pw schema,O{117} data) request)65
+multiAttest((Pw schema,O{117}[] data)[] multiRequests)65
+revoke((Pw schema,{1} data) request)66
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)66
 timestamp(Ow data)2e
-revokeOffchain(Pw data)65
-register(Os schema,Ma resolver,f revocable)66` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)67
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)68
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)69
+revokeOffchain(Pw data)66
+register(Os schema,Ma resolver,f revocable)67` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)68
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)69
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6a
 repay(uint128 repayAmount,Ea onBehalfOf)3k
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)61
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6a
-renounceOwnership()6b
-acceptOwnership()6c
-setOwner(Ga newOwner)6d
-grantRole(Pw role,Ga account)6e
-revokeRole(Pw role,La account)6f
-renounceRole(Pw role,La account)6g
-beginDefaultAdminTransfer(Ga newAdmin)6h
-acceptDefaultAdminTransfer()6i
-cancelDefaultAdminTransfer()6j
-transferOwnership(Ga newOwner,f direct,f renounce)6a
-changeOwner(Ga newOwner)6d
-setPendingOwner(Ga newOwner)6k
-nominateNewOwner(Ga newOwner)6k
-completeOwnershipHandover(Ga pendingOwner)6a
-setAdmin(Ga newAdmin)6l
-transferAdmin(Ga newAdmin)6l
-_setPendingAdmin(Ga newPendingAdmin)6h
-setGovernance(Ga newGovernance)6h
-transferGovernance(Ga newGovernance)6h
-setGovernor(Ga newGovernor)6h
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6b
+renounceOwnership()6c
+acceptOwnership()6d
+setOwner(Ga newOwner)6e
+grantRole(Pw role,Ga account)6f
+revokeRole(Pw role,La account)6g
+renounceRole(Pw role,La account)6h
+beginDefaultAdminTransfer(Ga newAdmin)6i
+acceptDefaultAdminTransfer()6j
+cancelDefaultAdminTransfer()6k
+transferOwnership(Ga newOwner,f direct,f renounce)6b
+changeOwner(Ga newOwner)6e
+setPendingOwner(Ga newOwner)6l
+nominateNewOwner(Ga newOwner)6l
+completeOwnershipHandover(Ga pendingOwner)6b
+setAdmin(Ga newAdmin)6m
+transferAdmin(Ga newAdmin)6m
+_setPendingAdmin(Ga newPendingAdmin)6i
+setGovernance(Ga newGovernance)6i
+transferGovernance(Ga newGovernance)6i
+setGovernor(Ga newGovernor)6i
 rely(Ga account)1v
 deny(La account)1w
 grantRoles(Ga account,u roles)1v
 revokeRoles(La account,u roles)1w
-pause()6m
-unpause()6n` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
+pause()6n
+unpause()6o` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5s.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5s.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1z
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5s.1z
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1z
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
-setPendingAdmin(Ga pendingAdmin)6h
-acceptAdmin()6o` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6p
-upgradeToAndCall(Ma newImplementation,Nb data)6p
-upgrade(Ma proxy,Ma implementation)6q
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6q
-setImplementation(Ma newImplementation)6r
-_setImplementation(Ma newImplementation)6r
-_setPendingImplementation(Ma newImplementation)6s
-setBeacon(Ma newBeacon)6t
-changeAdmin(Ga newAdmin)6l
-changeProxyAdmin(Ma proxy,Ga newAdmin)6u
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6v` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5t
+setPendingAdmin(Ga pendingAdmin)6i
+acceptAdmin()6p` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6q
+upgradeToAndCall(Ma newImplementation,Nb data)6q
+upgrade(Ma proxy,Ma implementation)6r
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6r
+setImplementation(Ma newImplementation)6s
+_setImplementation(Ma newImplementation)6s
+_setPendingImplementation(Ma newImplementation)6t
+setBeacon(Ma newBeacon)6u
+changeAdmin(Ga newAdmin)6m
+changeProxyAdmin(Ma proxy,Ga newAdmin)6v
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6w` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A!a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A!a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6w..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6x.1f.1=0
+  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6x..o=0.*
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6y.1f.1=0
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2m.1f.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6x.1f.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6y..1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6y.1f.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6z..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
-supply(Ow args)6x
+supply(Ow args)6y
 repay(Ow args)3k
 repayWithATokens(Ow args)3k
-supplyWithPermit(Ow args,Ow r,Ow s)6x
+supplyWithPermit(Ow args,Ow r,Ow s)6y
 repayWithPermit(Ow args,Ow r,Ow s)3k
-withdraw(Ow args)6z
-borrow(Ow args)6y
-setUserUseReserveAsCollateral(Ow args)70
-swapBorrowRateMode(Ow args)71
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)72
-swapBorrowRateMode(A!a asset,u interestRateMode)71
-setUserEMode(uint8 categoryId)73
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)74
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)71
+withdraw(Ow args)70
+borrow(Ow args)6z
+setUserUseReserveAsCollateral(Ow args)71
+swapBorrowRateMode(Ow args)72
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)73
+swapBorrowRateMode(A!a asset,u interestRateMode)72
+setUserEMode(uint8 categoryId)74
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)75
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)72
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)75
+renouncePositionManagerRole(La user)76
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)43
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)76
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)77
-liquidationCall(Qw args1,Ow args2)77
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)77
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)78
+liquidationCall(Qw args1,Ow args2)78
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)78
+rebalanceStableBorrowRate(A!a asset,La user)79
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2m.20
-withdrawETH(Ba pool,u amount,Da onBehalfOf)79.1f.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7a..1=n
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7a.1f.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7b..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7b..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)7b..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7c..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)7c..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -2037,9 +2040,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4k..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7c..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7c..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4l..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7d..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7d..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2l
@@ -2048,11 +2051,11 @@ claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2l
 stake(Ea to,u amount)21
 claimRewardsAndStake(Ea to,u amount)3d
-cooldownOnBehalfOf(Ea from)7d
+cooldownOnBehalfOf(Ea from)7e
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
-delegateByType(Ha delegatee,uint8 delegationType)60
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
+delegateByType(Ha delegatee,uint8 delegationType)61
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)61
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2067,20 +2070,20 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2m..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3r
-sellAsset(u maxAmount,Da receiver)7e..^0
+sellAsset(u maxAmount,Da receiver)7f..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7e..^1
-supply(u reserveId,u amount,Ea onBehalfOf)6x
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7f..^1
+supply(u reserveId,u amount,Ea onBehalfOf)6y
 repay(u reserveId,u amount,Ea onBehalfOf)3k
-withdraw(u reserveId,u amount,Ea onBehalfOf)7f
-borrow(u reserveId,u amount,Ea onBehalfOf)69
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7g
+withdraw(u reserveId,u amount,Ea onBehalfOf)7g
+borrow(u reserveId,u amount,Ea onBehalfOf)6a
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7h
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7d` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7e` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)67..!
-removeCollateral(Da to,u share)7h..!
-borrow(Da to,u amount)69
+addCollateral(Ea to,f skim,u share)68..!
+removeCollateral(Da to,u share)7i..!
+borrow(Da to,u amount)6a
 repay(Ea to,f skim,u part)3k..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2m..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
@@ -2090,12 +2093,12 @@ setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2d
-addCollateral(u amountToAdd,u index,u expiry)67
+addCollateral(u amountToAdd,u index,u expiry)68
 removeQuoteToken(u maxAmount,u index)20..^0
-removeCollateral(u maxAmount,u index)7i..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7j
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)69
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7k
+removeCollateral(u maxAmount,u index)7j..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7k
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6a
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7l
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
@@ -2103,14 +2106,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2m..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7l
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7m..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7f..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7m
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7g..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7o..2=s
 mintFrom(Ea owner,u amount,Da recipient)3j
 burn(u amount,Ea recipient)3k
 repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7o..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7p..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2120,23 +2123,23 @@ repayBorrowBehalf(Ea borrower)3k
 repayBorrowBehalf(Ea borrower,u repayAmount)3k
 repayBehalf(Ea borrower)3k
 repayBehalfExplicit(Ea borrower,Ma cEther)3k
-redeemUnderlying(u redeemAmount)7p..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)77
-liquidateBorrow(Da borrower,A!a cTokenCollateral)77
-enterMarkets(A%a[] cTokens)7q
-exitMarket(Aa cTokenAddress)7r
+redeemUnderlying(u redeemAmount)7q..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)78
+liquidateBorrow(Da borrower,A!a cTokenCollateral)78
+enterMarkets(A%a[] cTokens)7r
+exitMarket(Aa cTokenAddress)7s
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7s
+accrueInterest()7t
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6x..1=u
-borrowBehalf(Ea borrower,u borrowAmount)69
-redeemBehalf(Ea redeemer,u redeemTokens)7t..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7t..1=u
+mintBehalf(Ea receiver,u mintAmount)6y..1=u
+borrowBehalf(Ea borrower,u borrowAmount)6a
+redeemBehalf(Ea redeemer,u redeemTokens)7u..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7u..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2152,54 +2155,54 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6x..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6y..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)2j..0=c` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
-mint(u mintAmount)6x..0=u
-redeem(u redeemTokens)7p..0=c
-borrow(u borrowAmount)69` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6x..1=0
-supplyTo(Ea dst,A!a asset,u amount)6x.21.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6x..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7u.22.3=2
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5g
+mint(u mintAmount)6y..0=u
+redeem(u redeemTokens)7q..0=c
+borrow(u borrowAmount)6a` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6y..1=0
+supplyTo(Ea dst,A!a asset,u amount)6y.21.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6y..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7v.22.3=2
 transferAsset(Da dst,A!a asset,u amount)x.21.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
-absorb(La absorber,La[] accounts)77
+absorb(La absorber,La[] accounts)78
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7v..1=0
-withdrawTo(Da to,A!a asset,u amount)7v.22.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7w..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7w..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7w..1&/0=l
-borrow_more(u collateral,u debt)69..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)69..1&/0=l
-add_collateral(u collateral)67
-add_collateral(u collateral,Ea _for)67
-remove_collateral(u collateral)68
-remove_collateral(u collateral,f use_eth)68
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7w..1=0
+withdrawTo(Da to,A!a asset,u amount)7w.22.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7x..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7x..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x..1&/0=l
+borrow_more(u collateral,u debt)6a..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)6a..1&/0=l
+add_collateral(u collateral)68
+add_collateral(u collateral,Ea _for)68
+remove_collateral(u collateral)69
+remove_collateral(u collateral,f use_eth)69
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7w..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7x..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7y
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7y
-enableCollateral(Ea account,Aa vault)7q
-disableCollateral(Ea account,Aa vault)7r
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7q
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7z
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7z
+enableCollateral(Ea account,Aa vault)7r
+disableCollateral(Ea account,Aa vault)7s
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7r
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2210,79 +2213,81 @@ batch({90}[] items)4
 batchRevert({90}[] items)4
 batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7z
+forgiveAccountStatusCheck(La account)80
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7z
-borrow(u amount,Da receiver)80
+forgiveVaultStatusCheck()80
+borrow(u amount,Da receiver)81
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)81
-flashLoan(u amount,Nb data)76
+pullDebt(u amount,Da from)82
+flashLoan(u amount,Nb data)77
 enableBalanceForwarder()l
-disableBalanceForwarder()55
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)82
-setGovernorAdmin(Ga newGovernorAdmin)83
-setFeeReceiver(Ja newFeeReceiver)5i
+disableBalanceForwarder()56
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)83
+setGovernorAdmin(Ga newGovernorAdmin)84
+setFeeReceiver(Ja newFeeReceiver)5j
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2z
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5g
+skim(u amount,Da receiver)5h
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)84
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)85
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)86
-enterMarket(u subAccountId,Aa newMarket)7q
-exitMarket(u subAccountId,Aa oldMarket)7r
+enableReward(A%a rewarded,A%a reward)85
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)86
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)87
+enterMarket(u subAccountId,Aa newMarket)7r
+exitMarket(u subAccountId,Aa oldMarket)7s
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)87
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)88
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)88
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)89
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)89
-deposit(u assets,Ea receiver,u minAmountOut)7l..0=u
-mint(u shares,Ea receiver,u maxAssets)8a..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)88
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)89
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)89
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8a
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8a
+deposit(u assets,Ea receiver,u minAmountOut)7m..0=u
+mint(u shares,Ea receiver,u maxAssets)8b..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)67
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)69..0
-removeCollateral(u collateralAmount,Da receiver)8b
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)68
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)6a..0
+removeCollateral(u collateralAmount,Da receiver)8c
 repayAsset(u shares,Ea borrower)3k..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7c..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8c
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)77` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7d..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8d
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)78` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)77
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)78
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2m..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5f..0=s
+mintWithReferral(u shares,Ea receiver,u referralCode)5g..0=s
 depositWithReferral(Ea receiver,u referralCode)2m
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2m` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8c..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8c
-addColl(Tu troveId,u collAmount)67
+  { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
+exit()22` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8d..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
+addColl(Tu troveId,u collAmount)68
 repayBold(Tu troveId,u boldAmount)3k
-addCollWithRawETH(Tu troveId)67
-withdrawColl(u troveId,u collWithdrawal)68
-withdrawCollToRawETH(u troveId,u amount)68..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8d
+addCollWithRawETH(Tu troveId)68
+withdrawColl(u troveId,u collWithdrawal)69
+withdrawCollToRawETH(u troveId,u amount)69..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8e
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8e
-closeTroveToRawETH(Tu troveId)8e
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8f
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8g
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8h..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8h..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8h..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8h..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7c..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8i
+closeTrove(Tu troveId)8f
+closeTroveToRawETH(Tu troveId)8f
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8g
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8h
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7d..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8j
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2292,37 +2297,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8j
-removeFromBatch(u id)8j
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8k
+removeFromBatch(u id)8k
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2m
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8k
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)82
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8l..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8n..2=d&1=n
-addColl(La upperHint,La lowerHint)67
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8l
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)83
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8n
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8o..2=d&1=n
+addColl(La upperHint,La lowerHint)68
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8o
-withdrawETHGainToTrove(La upperHint,La lowerHint)67
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8p
+withdrawETHGainToTrove(La upperHint,La lowerHint)68
 provideToSP(u amount,Ja frontEndTag)2m
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8k
-liquidate(Da borrower)77
-liquidateTroves(u n)77
-batchLiquidateTroves(Da[] troveArray)77` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8p` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8q
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8l
+liquidate(Da borrower)78
+liquidateTroves(u n)78
+batchLiquidateTroves(Da[] troveArray)78` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8q` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8r
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8r
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8s
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2330,13 +2335,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2m
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8s
-usdsToDai(Da usr,u wad)8s
+daiToUsds(Da usr,u wad)8t
+usdsToDai(Da usr,u wad)8t
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8t
+cdpAllow(u cdp,Ga usr,u ok)8u
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8u
+frob(u cdp,int256 dink,int256 dart)8v
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2345,146 +2350,146 @@ shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4g
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4g
+lock(Ea owner,u index,u wad,uint16 ref)4h
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4h
 wipe(Ea owner,u index,u wad)3k
 wipeAll(Ea owner,u index)3k
-free(Ea owner,u index,Da to,u wad)7f
-freeNoFee(Ea owner,u index,Da to,u wad)7f
-freeSky(Ea owner,u index,Da to,u skyWad)7f
+free(Ea owner,u index,Da to,u wad)7g
+freeNoFee(Ea owner,u index,Da to,u wad)7g
+freeSky(Ea owner,u index,Da to,u skyWad)7g
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)69
+draw(Ea owner,u index,Da to,u wad)6a
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)61
 deposit(u assets,Ea receiver,uint16 referral)2m..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)8v..0=u
-mint(u shares,Ea receiver,uint16 referral)5f..0=s
-buyGem(Da usr,u gemAmt)8w..>1
-sellGem(Da usr,u gemAmt)7e
-buyGemNoFee(Da usr,u gemAmt)8w..>1
-sellGemNoFee(Da usr,u gemAmt)7e
+deposit(u assets,Ea receiver,u minShares,uint16 referral)8w..0=u
+mint(u shares,Ea receiver,uint16 referral)5g..0=s
+buyGem(Da usr,u gemAmt)8x..>1
+sellGem(Da usr,u gemAmt)7f
+buyGemNoFee(Da usr,u gemAmt)8x..>1
+sellGemNoFee(Da usr,u gemAmt)7f
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8x
-skyToMkr(Da usr,u skyAmt)8x
+mkrToSky(Da usr,u mkrAmt)8y
+skyToMkr(Da usr,u skyAmt)8y
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.23
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.24` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8s
-migrateDAIToSUSDS(Da receiver,u assetsIn)8y
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8s
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8s
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8s
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8s
-downgradeUSDSToDAI(Da receiver,u assetsIn)8s` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)51.23
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)51.24` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8t
+migrateDAIToSUSDS(Da receiver,u assetsIn)8z
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8t
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8t
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8t
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8t
+downgradeUSDSToDAI(Da receiver,u assetsIn)8t` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2m
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2l..0=s` },
-  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)67
+  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)68
 lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
 draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
 wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
-freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7f..3=n
-wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7f..4=n
-wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7f..4=n
-wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7f..4=l
-wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7f..4=l` },
-  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6x..1=0.0|2=s
-supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
+freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7g..3=n
+wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7g..4=n
+wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7g..4=n
+wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7g..4=l
+wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7g..4=l` },
+  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6y..1=0.0|2=s
+supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
 withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)8z.26.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)90.25.1=0.0|2=s
-liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)77
-flashLoan(Aa token,u assets,Nb data)76
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)90.26.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)91.25.1=0.0|2=s
+liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)78
+flashLoan(Aa token,u assets,Nb data)77
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{85} marketParams)7s
-createMarket(A{85} marketParams)5e
+accrueInterest(A{85} marketParams)7t
+createMarket(A{85} marketParams)5f
 submitCap(M{85} marketParams,u newSupplyCap)a
 acceptCap(M{85} marketParams)3a
 submitMarketRemoval(M{85} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5i
-setSkimRecipient(Da newSkimRecipient)5i
-acceptGuardian()6o
-acceptTimelock()6o
-revokePendingGuardian()6j
-revokePendingTimelock()6j
+setFeeRecipient(Ja newFeeRecipient)5j
+setSkimRecipient(Da newSkimRecipient)5j
+acceptGuardian()6p
+acceptTimelock()6p
+revokePendingGuardian()6k
+revokePendingTimelock()6k
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6j
-revokePendingMarketRemoval(Pw id)6j
-setSupplyQueue(Pw[] newSupplyQueue)91
+revokePendingCap(Pw id)6k
+revokePendingMarketRemoval(Pw id)6k
+setSupplyQueue(Pw[] newSupplyQueue)92
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({82}[] bundle)4
 reenter({82}[] bundle)4
-morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6x..1=0.0|2=s
-morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)67..1=0.1
+morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6y..1=0.0|2=s
+morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
 morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
-morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)69..1=0.0|2=s
+morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6a..1=0.0|2=s
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)68..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)76
-erc20Transfer(Aa token,Da receiver,u amount)92..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)93..2=0
-nativeTransfer(Da receiver,u amount)94..1=n
+morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)69..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)77
+erc20Transfer(Aa token,Da receiver,u amount)93..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)94..2=0
+nativeTransfer(Da receiver,u amount)95..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2m..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..1=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5g..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2l..1=0
-wrapNative(u amount,Da receiver)95..0=n
-wrapStEth(u amount,Da receiver)95
-unwrapNative(u amount,Da receiver)96
-unwrapStEth(u amount,Da receiver)97
+wrapNative(u amount,Da receiver)96..0=n
+wrapStEth(u amount,Da receiver)96
+unwrapNative(u amount,Da receiver)97
+unwrapStEth(u amount,Da receiver)98
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7f..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7f..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7g..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7g..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)68..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)69..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
 compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7t..1=0
-compoundV2RedeemEth(u amount,Da receiver)7t
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7f..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)98
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)99..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)8w
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7e
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)77
-morphoWrapperWithdrawTo(Da receiver,u amount)99
-morphoWrapperDepositFor(Da receiver,u amount)98
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7u..1=0
+compoundV2RedeemEth(u amount,Da receiver)7u
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7g..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)99
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9a..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)8x
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7f
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)78
+morphoWrapperWithdrawTo(Da receiver,u amount)9a
+morphoWrapperDepositFor(Da receiver,u amount)99
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9a..1=0
-transferFrom2(A!a asset,u amount)9a..1=0
-wrapNative(u amount)9b..0=n
-wrapStEth(u amount)95
+erc20TransferFrom(A!a asset,u amount)9b..1=0
+transferFrom2(A!a asset,u amount)9b..1=0
+wrapNative(u amount)9c..0=n
+wrapStEth(u amount)96
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)96
-unwrapStEth(u amount)97
-aaveV2Withdraw(A!a asset,u amount)7f..1=0
-aaveV3Withdraw(A!a asset,u amount)7f..1=0
+unwrapNative(u amount)97
+unwrapStEth(u amount)98
+aaveV2Withdraw(A!a asset,u amount)7g..1=0
+aaveV3Withdraw(A!a asset,u amount)7g..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)68..1=0
-compoundV2Redeem(Ba cToken,u amount)7t..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)69..1=0
+compoundV2Redeem(Ba cToken,u amount)7u..1=0
 compoundV3Repay(Ma instance,u amount)3k
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7f..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7g..2=1
 stakeEth(u amount,u minShares,Ia referral)37..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
@@ -2493,8 +2498,8 @@ permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
 approve2({129} permitSingle,Ob signature,f skipRevert)1t.28
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)9c
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
+revoke(Nb data)9d
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5p
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
@@ -2509,54 +2514,54 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAsse
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2l
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2m..0=u
-mint(u shares,Ea receiver,uint8 collateralType)5f..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7f..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7t..0=s
-borrow(u assets,Da receiver,Ea borrower)69..0=u
-borrowShares(u shares,Da receiver,Ea borrower)69..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)69..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5g..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7g..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7u..0=s
+borrow(u assets,Da receiver,Ea borrower)6a..0=u
+borrowShares(u shares,Da receiver,Ea borrower)6a..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)6a..0=u
 repayShares(u shares,Ea borrower)3k..0=s
-switchCollateralToThisSilo()7r
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7r
+switchCollateralToThisSilo()7s
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7s
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)76` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)77` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2m..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2m
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4k..2=0
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4l..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9d
-bulkExecute(({209} sell,{210} buy)[] executions)9d
-takeAsk({214} inputs,Ob oracleSignature)9d
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9d
-takeAskSingle({213} inputs,Ob oracleSignature)9d
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9d
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9d
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9d
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9e
+bulkExecute(({209} sell,{210} buy)[] executions)9e
+takeAsk({214} inputs,Ob oracleSignature)9e
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9e
+takeAskSingle({213} inputs,Ob oracleSignature)9e
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9e
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9e
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9e
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9e
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9e
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9e
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9f
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9f
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9f
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9f..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9g
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9g
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9g..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9d
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9e
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9d..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9e..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2566,54 +2571,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8w
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7e
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9f
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8x
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7f
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9g
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4b
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4b
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5d
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4c
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4c
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)61
-placeBidV2(u auctionId,u amount,Ia referrer)61
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9g
+placeBid(u auctionId)62
+placeBidV2(u auctionId,u amount,Ia referrer)62
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9h
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)34
-setBuyPrice(A-a nftContract,u tokenId,u price)9h
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9h
+setBuyPrice(A-a nftContract,u tokenId,u price)9i
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9i
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9i..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9h
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9h
-acceptBidForPunk(u punkIndex,u minPrice)9g
-enterBidForPunk(u punkIndex)61
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9j..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9i
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9i
+acceptBidForPunk(u punkIndex,u minPrice)9h
+enterBidForPunk(u punkIndex)62
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4b
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4b
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4c
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4c
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9d
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9d
-fulfillOrder({215} order,Pw fulfillerConduitKey)9d
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9e.29
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9d
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9e.2a
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9f
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9j.29
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9k
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9e
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9e
+fulfillOrder({215} order,Pw fulfillerConduitKey)9e
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9f.29
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9e
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9f.2a
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9g
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9k.29
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9l
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3s
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5i
+setPayoutRecipient(Da newPayoutRecipient)5j
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
-setFundsRecipient(Da fundsRecipient)5i
+setFundsRecipient(Da fundsRecipient)5j
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2621,242 +2626,242 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9l
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9m
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9l
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9l
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9l
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9l
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9m
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9m
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9m
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9m
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9m
-contractURI()9m
-tokenByIndex(u index)9m
-tokenOfOwnerByIndex(La owner,u index)9m
-royaltyInfo(u tokenId,u salePrice)9m
-PERMIT_TYPEHASH()9m
-nonceBitmap(La owner,u wordPos)9m
-isValidSignature(Ow hash,Ob signature)9m
-pendingOwner()9m
-admin()9m
-implementation()9m
-proxiableUUID()9m
-paused()9m
-hasRole(Pw role,La account)9m
-getRoleAdmin(Pw role)9m
-token0()9m
-token1()9m
-fee()9m
-factory()9m
-liquidity()9m
-tickSpacing()9m
-observe(uint32[] secondsAgos)9m
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9m
-positions(u tokenId)9m
-getAmountsOut(u amountIn,Aa[] path)9m
-getAmountsIn(u amountOut,Aa[] path)9m
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9m
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9m
-quote(u amountA,u reserveA,u reserveB)9m
-get_dy(int128 i,int128 j,u dx)9m
-get_virtual_price()9m
-getRate()9m
-getBlockHash(u blockNumber)9m
-getLastBlockHash()9m
-getCurrentBlockTimestamp()9m
-getCurrentBlockGasLimit()9m
-getCurrentBlockCoinbase()9m
-getCurrentBlockDifficulty()9m
-getBasefee()9m
-getChainId()9m
-getThreshold()9m
-getOwners()9m
-isOwner(La owner)9m
-nonce()9m
-isModuleEnabled(La module)9m
-getModulesPaginated(La start,u pageSize)9m
-approvedHashes(La owner,Ow hash)9m
-domainSeparator()9m
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9m
-getNonce(La sender,uint192 key)9m
-state(u proposalId)9m
-proposals(u proposalId)9m
-proposalVotes(u proposalId)9m
-proposalSnapshot(u proposalId)9m
-proposalDeadline(u proposalId)9m
-hasVoted(u proposalId,La account)9m
-getVotes(La account,u timepoint)9m
-getPriorVotes(La account,u blockNumber)9m
-getPastTotalSupply(u timepoint)9m
-getCurrentVotes(La account)9m
-quorum(u timepoint)9m
-votingDelay()9m
-votingPeriod()9m
-proposalThreshold()9m
-getMinDelay()9m
-isOperationReady(Pw id)9m
-isOperationPending(Pw id)9m
-isOperationDone(Pw id)9m
-getTimestamp(Pw id)9m
-getUserAccountData(La user)9m
-getReserveData(Aa asset)9m
-getReservesList()9m
-getReserveNormalizedIncome(Aa asset)9m
-getUserConfiguration(La user)9m
-getUserEMode(La user)9m
-borrowAllowance(La fromUser,La toUser)9m
-scaledBalanceOf(La user)9m
-UNDERLYING_ASSET_ADDRESS()9m
-getAccountLiquidity(La account)9m
-borrowBalanceStored(La account)9m
-exchangeRateStored()9m
-getAssetsIn(La account)9m
-markets(Aa cToken)9m
-borrowBalanceOf(La account)9m
-isLiquidatable(La account)9m
-baseToken()9m
-getUtilization()9m
-latestAnswer()9m
-latestRoundData()9m
-description()9m
-version()9m
-getAssetPrice(Aa asset)9m
-sharesOf(La account)9m
-getSharesByPooledEth(u pooledEthAmount)9m
-getPooledEthByShares(u sharesAmount)9m
-stEthPerToken()9m
-tokensPerStEth()9m
-getWithdrawalStatus(u[] requestIds)9m
-getWithdrawalRequests(La owner)9m
-getExchangeRate()9m
-getEthValue(u rethAmount)9m
-getRethValue(u ethAmount)9m
-earned(La account)9m
-claimable(La account)9m
-rewardPerToken()9m
-pricePerShare()9m
-getPricePerFullShare()9m
-resolver(Pw node)9m
-addr(Pw node)9m
-addr(Pw node,u coinType)9m
-text(Pw node,Ps key)9m
-contenthash(Pw node)9m
-owner(Pw node)9m
-available(Ps name)9m
-rentPrice(Ps name,u duration)9m
-nameExpires(u id)9m
-idOf(La owner)9m
-ticks(int24 tick)9m
-tickBitmap(int16 wordPosition)9m
-allPairs(u index)9m
-allPairsLength()9m
-WETH()9m
-getPoolTokens(Pw poolId)9m
-getPoolId()9m
-getSwapFeePercentage()9m
-coins(u i)9m
-balances(u i)9m
-A()9m
-poolInfo(u pid)9m
-userInfo(u pid,La user)9m
-getReserveNormalizedVariableDebt(Aa asset)9m
-getUserReserveData(Aa asset,La user)9m
-getAssetsPrices(Aa[] assets)9m
-getPool()9m
-getPriceOracle()9m
-getAccountSnapshot(La account)9m
-getCash()9m
-totalBorrows()9m
-underlying()9m
-comptroller()9m
-oracle()9m
-supplyRatePerBlock()9m
-borrowRatePerBlock()9m
-getUnderlyingPrice(Aa cToken)9m
-getAllMarkets()9m
-collateralBalanceOf(La account,Aa asset)9m
-userCollateral(La account,Aa asset)9m
-getAssetInfo(uint8 i)9m
-getSupplyRate(u utilization)9m
-getBorrowRate(u utilization)9m
-getRoundData(uint80 roundId)9m
-aggregator()9m
-name(Pw node)9m
-getTotalShares()9m
-stakingToken()9m
-rewardsToken()9m
-rewards(La account)9m
-getRoleMember(Pw role,u index)9m
-market(Pw id)9m
-position(Pw id,La user)9m
-idToMarketParams(Pw id)9m` },
-  { source: 'Token reads', rows: `balanceOf(La account)9n
-allowance(La owner,La spender)9n
-totalSupply()9n
-name()9m
-symbol()9n
-decimals()9n
-nonces(La owner)9m
-DOMAIN_SEPARATOR()9m
-eip712Domain()9m
-owner()9m
-supportsInterface(Pbytes4 interfaceId)9n
-ownerOf(u tokenId)9n
-getApproved(u tokenId)9m
-isApprovedForAll(La owner,La operator)9m
-tokenURI(u tokenId)9m
-uri(u id)9m
-balanceOf(La account,u id)9n
-balanceOfBatch(La[] accounts,u[] ids)9m
-allowance(La owner,La spender,u id)9m
-isOperator(La owner,La spender)9m
-authorizationState(La authorizer,Pw nonce)9m
-asset()9m
-totalAssets()9m
-convertToShares(u assets)9m
-convertToAssets(u shares)9m
-maxDeposit(La receiver)9m
-maxMint(La receiver)9m
-maxWithdraw(La owner)9m
-maxRedeem(La owner)9m
-previewDeposit(u assets)9m
-previewMint(u shares)9m
-previewWithdraw(u assets)9m
-previewRedeem(u shares)9m
-allowance(La owner,Aa token,La spender)9m
-getVotes(La account)9m
-getPastVotes(La account,u timepoint)9m
-delegates(La account)9m
-clock()9m
-getReserves()9m
-getPair(Aa tokenA,Aa tokenB)9m
-slot0()9m
-getEthBalance(La account)9m
-getBlockNumber()9m` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9o.2d
+  { source: 'Reads', rows: `totalSupply(u id)9n
+contractURI()9n
+tokenByIndex(u index)9n
+tokenOfOwnerByIndex(La owner,u index)9n
+royaltyInfo(u tokenId,u salePrice)9n
+PERMIT_TYPEHASH()9n
+nonceBitmap(La owner,u wordPos)9n
+isValidSignature(Ow hash,Ob signature)9n
+pendingOwner()9n
+admin()9n
+implementation()9n
+proxiableUUID()9n
+paused()9n
+hasRole(Pw role,La account)9n
+getRoleAdmin(Pw role)9n
+token0()9n
+token1()9n
+fee()9n
+factory()9n
+liquidity()9n
+tickSpacing()9n
+observe(uint32[] secondsAgos)9n
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9n
+positions(u tokenId)9n
+getAmountsOut(u amountIn,Aa[] path)9n
+getAmountsIn(u amountOut,Aa[] path)9n
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9n
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9n
+quote(u amountA,u reserveA,u reserveB)9n
+get_dy(int128 i,int128 j,u dx)9n
+get_virtual_price()9n
+getRate()9n
+getBlockHash(u blockNumber)9n
+getLastBlockHash()9n
+getCurrentBlockTimestamp()9n
+getCurrentBlockGasLimit()9n
+getCurrentBlockCoinbase()9n
+getCurrentBlockDifficulty()9n
+getBasefee()9n
+getChainId()9n
+getThreshold()9n
+getOwners()9n
+isOwner(La owner)9n
+nonce()9n
+isModuleEnabled(La module)9n
+getModulesPaginated(La start,u pageSize)9n
+approvedHashes(La owner,Ow hash)9n
+domainSeparator()9n
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9n
+getNonce(La sender,uint192 key)9n
+state(u proposalId)9n
+proposals(u proposalId)9n
+proposalVotes(u proposalId)9n
+proposalSnapshot(u proposalId)9n
+proposalDeadline(u proposalId)9n
+hasVoted(u proposalId,La account)9n
+getVotes(La account,u timepoint)9n
+getPriorVotes(La account,u blockNumber)9n
+getPastTotalSupply(u timepoint)9n
+getCurrentVotes(La account)9n
+quorum(u timepoint)9n
+votingDelay()9n
+votingPeriod()9n
+proposalThreshold()9n
+getMinDelay()9n
+isOperationReady(Pw id)9n
+isOperationPending(Pw id)9n
+isOperationDone(Pw id)9n
+getTimestamp(Pw id)9n
+getUserAccountData(La user)9n
+getReserveData(Aa asset)9n
+getReservesList()9n
+getReserveNormalizedIncome(Aa asset)9n
+getUserConfiguration(La user)9n
+getUserEMode(La user)9n
+borrowAllowance(La fromUser,La toUser)9n
+scaledBalanceOf(La user)9n
+UNDERLYING_ASSET_ADDRESS()9n
+getAccountLiquidity(La account)9n
+borrowBalanceStored(La account)9n
+exchangeRateStored()9n
+getAssetsIn(La account)9n
+markets(Aa cToken)9n
+borrowBalanceOf(La account)9n
+isLiquidatable(La account)9n
+baseToken()9n
+getUtilization()9n
+latestAnswer()9n
+latestRoundData()9n
+description()9n
+version()9n
+getAssetPrice(Aa asset)9n
+sharesOf(La account)9n
+getSharesByPooledEth(u pooledEthAmount)9n
+getPooledEthByShares(u sharesAmount)9n
+stEthPerToken()9n
+tokensPerStEth()9n
+getWithdrawalStatus(u[] requestIds)9n
+getWithdrawalRequests(La owner)9n
+getExchangeRate()9n
+getEthValue(u rethAmount)9n
+getRethValue(u ethAmount)9n
+earned(La account)9n
+claimable(La account)9n
+rewardPerToken()9n
+pricePerShare()9n
+getPricePerFullShare()9n
+resolver(Pw node)9n
+addr(Pw node)9n
+addr(Pw node,u coinType)9n
+text(Pw node,Ps key)9n
+contenthash(Pw node)9n
+owner(Pw node)9n
+available(Ps name)9n
+rentPrice(Ps name,u duration)9n
+nameExpires(u id)9n
+idOf(La owner)9n
+ticks(int24 tick)9n
+tickBitmap(int16 wordPosition)9n
+allPairs(u index)9n
+allPairsLength()9n
+WETH()9n
+getPoolTokens(Pw poolId)9n
+getPoolId()9n
+getSwapFeePercentage()9n
+coins(u i)9n
+balances(u i)9n
+A()9n
+poolInfo(u pid)9n
+userInfo(u pid,La user)9n
+getReserveNormalizedVariableDebt(Aa asset)9n
+getUserReserveData(Aa asset,La user)9n
+getAssetsPrices(Aa[] assets)9n
+getPool()9n
+getPriceOracle()9n
+getAccountSnapshot(La account)9n
+getCash()9n
+totalBorrows()9n
+underlying()9n
+comptroller()9n
+oracle()9n
+supplyRatePerBlock()9n
+borrowRatePerBlock()9n
+getUnderlyingPrice(Aa cToken)9n
+getAllMarkets()9n
+collateralBalanceOf(La account,Aa asset)9n
+userCollateral(La account,Aa asset)9n
+getAssetInfo(uint8 i)9n
+getSupplyRate(u utilization)9n
+getBorrowRate(u utilization)9n
+getRoundData(uint80 roundId)9n
+aggregator()9n
+name(Pw node)9n
+getTotalShares()9n
+stakingToken()9n
+rewardsToken()9n
+rewards(La account)9n
+getRoleMember(Pw role,u index)9n
+market(Pw id)9n
+position(Pw id,La user)9n
+idToMarketParams(Pw id)9n` },
+  { source: 'Token reads', rows: `balanceOf(La account)9o
+allowance(La owner,La spender)9o
+totalSupply()9o
+name()9n
+symbol()9o
+decimals()9o
+nonces(La owner)9n
+DOMAIN_SEPARATOR()9n
+eip712Domain()9n
+owner()9n
+supportsInterface(Pbytes4 interfaceId)9o
+ownerOf(u tokenId)9o
+getApproved(u tokenId)9n
+isApprovedForAll(La owner,La operator)9n
+tokenURI(u tokenId)9n
+uri(u id)9n
+balanceOf(La account,u id)9o
+balanceOfBatch(La[] accounts,u[] ids)9n
+allowance(La owner,La spender,u id)9n
+isOperator(La owner,La spender)9n
+authorizationState(La authorizer,Pw nonce)9n
+asset()9n
+totalAssets()9n
+convertToShares(u assets)9n
+convertToAssets(u shares)9n
+maxDeposit(La receiver)9n
+maxMint(La receiver)9n
+maxWithdraw(La owner)9n
+maxRedeem(La owner)9n
+previewDeposit(u assets)9n
+previewMint(u shares)9n
+previewWithdraw(u assets)9n
+previewRedeem(u shares)9n
+allowance(La owner,Aa token,La spender)9n
+getVotes(La account)9n
+getPastVotes(La account,u timepoint)9n
+delegates(La account)9n
+clock()9n
+getReserves()9n
+getPair(Aa tokenA,Aa tokenB)9n
+slot0()9n
+getEthBalance(La account)9n
+getBlockNumber()9n` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9p.2d
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3h.2e.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7e.2f.1=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7f.2f.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3h..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9p.2g
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9p.2g
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9p.2h` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9q.2g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9q.2g
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9q.2h` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3h..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3h..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3h..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9q..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)50.2i
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9q..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9r..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1x..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
@@ -2866,133 +2871,133 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9s..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9s..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9s..1.0.4=1.0.2
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9s..1.0.4=1.0.2
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9s..1.0.4=1.0.2
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9s..1.0.4=1.0.2
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9s..1.0.4=1.0.2
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9s..1.0.4=1.0.2
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9s..1.0.4=1.0.2
 startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9s..1.0.4=1.0.2
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9s..1.0.4=1.0.2
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9s..1.0.4=1.0.2
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9s..1.0.4=1.0.2
 startBridgeTokensViaGnosisBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9s..1.0.4=1.0.2
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9s..1.0.4=1.0.2
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9s..1.0.4=1.0.2
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9s..1.0.4=1.0.2
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9s..1.0.4=1.0.2
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9s..1.0.4=1.0.2
 startBridgeTokensViaOmniBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9s..1.0.4=1.0.2
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9s..1.0.4=1.0.2
 startBridgeTokensViaPolygonBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9s..1.0.4=1.0.2
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9s..1.0.4=1.0.2
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9s..1.0.4=1.0.2
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9s..1.0.4=1.0.2
 startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9s..1.0.4=1.0.2
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9s..1.0.4=1.0.2
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9r..1.0.4=1.0.2
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9s..1.0.4=1.0.2
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9r..1.0.4=1.0.2` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9s..1.0.4=1.0.2` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2j
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2k
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2l` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9s.2m
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9t..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9u..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)50.2m
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9t.2m
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9u..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9v..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2m
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9v..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9w..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9w..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9x..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2a..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2n
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2n
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2a..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2o
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2p` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9x..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9y..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9x..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..2.2=2.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2o
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2p` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9y..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9z..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9z..2.2=2.0
 swapWrap(u orderId,u rawdata)3h
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)9z..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4b
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a0..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a0..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4b..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a0..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)4l
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)4l` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9p.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2o
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2o
-swap(M~a executor,{130} desc,Ob permit,Ob data)9p.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2o
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9p.2r
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9p.2r
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)4b
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a1.2s
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a1.2s.2=1
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a0..2.2=2.0
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4c
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a1..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a1..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a1..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a2
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a2` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2o
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2o
+swap(M~a executor,{130} desc,Ob permit,Ob data)9q.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2o
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2r
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2r
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2s
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2s.2=1
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
-swap(M~a executor,{130} desc,Ob data)9p.2q
-unoswap(Au token,u amount,u minReturn,Bu dex)50.2o
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2o
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2o
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9p.2r
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9p.2r
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9p.2r
-ethUnoswap(u minReturn,Bu dex)50.2u
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2u
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2u
-ethUnoswapTo(Du to,u minReturn,Bu dex)9p.2v
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9p.2v
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9p.2v
+swap(M~a executor,{130} desc,Ob data)9q.2q
+unoswap(Au token,u amount,u minReturn,Bu dex)51.2o
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2o
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2o
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9q.2r
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9q.2r
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2r
+ethUnoswap(u minReturn,Bu dex)51.2u
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2u
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2u
+ethUnoswapTo(Du to,u minReturn,Bu dex)9q.2v
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9q.2v
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2v
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
 permitAndCall(Nb permit,Nb action)4.2w
@@ -3000,143 +3005,143 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9d
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9d
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9d
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9d` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9e
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9e
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9e
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9e` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3h..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a2..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a3..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a3..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a4..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a5..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a5..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3h..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a4
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a4
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9d
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9d
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9d
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9d
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9d..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9d..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9d..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a6
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a6
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9e
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9e
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9e
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9e
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9e..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9e..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9e..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2x
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a5..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)50.2y` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2x
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)3h..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2y` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.2z.2=0&3=1
 addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.30.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.31.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.31.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.33
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.34
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.34
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.35
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.35
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.36
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.36
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.37
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.38` },
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.31.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.32.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.32.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.31.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.33
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.34
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.34
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.35
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.35
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.37
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.38` },
   { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.39
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3a
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3b
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3c
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a6.3d
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a6.3e
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a6.3f
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a6.3g
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a6.3h
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a6.3i
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3e
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3f
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3g
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3h
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3i
 unwrapWETH9(u amountMinimum,Da recipient)3y.3j._0=n
 unwrapWETH9(u amountMinimum)3y.3k._0=n
-wrapETH(u value)9b.3l.0=n
+wrapETH(u value)9c.3l.0=n
 refundETH()3z.3m
-sweepToken(Aa token,u amountMinimum,Da recipient)5j.3n._1=0
-sweepToken(Aa token,u amountMinimum)5j.3o._1=0
-pull(Aa token,u value)a7.3p.1=0
+sweepToken(Aa token,u amountMinimum,Da recipient)5k.3n._1=0
+sweepToken(Aa token,u amountMinimum)5k.3o._1=0
+pull(Aa token,u value)a9.3p.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3r.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a8..0.1&0.2
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a9.3s` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3t
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3u
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3t
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9p.3u
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9p.3v
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9p.3v
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9p.3w
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9p.3w
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9p.3x
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9p.3y
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aa.3z
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aa.3z` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ab..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ab..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ac..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ab..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ab..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ab..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ae..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)af..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4b..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4b..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ae..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)af..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4b..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4b..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4k..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4k..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4k..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)aa..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9d
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9d
-cancelOrder(Pw orderHash)ag
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3r.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aa..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3s` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3v
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3v
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3x
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3y
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)af..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ag..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ah..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4c..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4c..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ag..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ah..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4c..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4c..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4l..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ac..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9e
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9e
+cancelOrder(Pw orderHash)ai
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)49` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.40
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.41
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.42` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ah..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.43
-execute({63} slippage,Nb[] actions,Pw zid)ai.44
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ai.44
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ai.44
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.40
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.41
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.42` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aj..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.43
+execute({63} slippage,Nb[] actions,Pw zid)ak.44
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.44
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.44
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9o.46
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9o.46
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aj.47
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aj.48
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aj.49
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ak..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)50.4a
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)50.4b
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)50.4c
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.4d
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4e
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4f
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9d
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9d
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9d
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9d
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9d
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9d
-fillOtcOrderWithEth({155} order,{58} makerSignature)9d
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9d
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9d
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.46
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.46
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.47
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.48
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.49
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)am..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4a
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4b
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4d
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4e
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4f
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
+fillOtcOrderWithEth({155} order,{58} makerSignature)9e
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3148,22 +3153,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
 buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
 buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7e..!
-sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7e
+sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7f..!
+sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7f
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)al
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)am` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)an
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ao` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2m
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2l
-redeem(u unlockIndex)an
+redeem(u unlockIndex)ap
 redeemOverdueShares()2l` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2j..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ao
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aq
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3178,20 +3183,20 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2m
 depositAll(f lock,Ma stakeAddress)2m
-lock(Ea account,u amount,u spendRatio)4g
-lock(Ea account,u amount)4g
-processExpiredLocks(f relock)ap
+lock(Ea account,u amount,u spendRatio)4h
+lock(Ea account,u amount)4h
+processExpiredLocks(f relock)ar
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)aq
+kickExpiredLocks(La account)as
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2m
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ar..!
-setRewardRedirect(Da to)5i` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)at..!
+setRewardRedirect(Da to)5j` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)as..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)au..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3e` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3202,61 +3207,61 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)at
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4x..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)au..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)au..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)au..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)av
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)av
+undelegate(Ea staker)av
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4y..!
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)aw..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aw..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ax
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ax
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({195} claim,Da recipient)n..^0.6.*.1=0.6.*.0
 processClaims({195}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
-setOperatorPISplit(Ea operator,uint16 split)55
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)56
+setOperatorPISplit(Ea operator,uint16 split)56
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)56
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)83
+addPendingAdmin(Ea account,Ga admin)84
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)3a
-createPod()aw
+createPod()ay
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2h
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2h
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4x..!
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..1.*=0.*
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4y..!
+recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5h..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ax
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)az
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)ay
+setAllocationDelay(Ea operator,uint32 delay)b0
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ax
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)au..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)au..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)az
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)az..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b1..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2j..0=u
 cooldownShares(u shares)2j..0=s
 cooldownAssets(u assets,Ea owner)2j..0=u
 cooldownShares(u shares,Ea owner)2j..0=s
 unstake(Da receiver)22
-mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4t
-redeem({156} order,{65} signature)4u
+mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4u
+redeem({156} order,{65} signature)4v
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b0
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)98
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b2
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)99
 requestWithdraw(Da recipient,u amount)2j
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)2j
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)2j
@@ -3270,35 +3275,35 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2l
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2l
 depositETHForWeETH(Ia referral)2m
 depositWETHForWeETH(u amount,Ia referral)2m
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7l
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7l
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7l..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7l..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7m..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7m..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2m
-wrapEth(u amount,u amountForPoints)98..v=n
-unwrapForEEthAndBurn(u tokenId)99
+wrapEth(u amount,u amountForPoints)99..v=n
+unwrapForEEthAndBurn(u tokenId)9a
 requestWithdraw(u tokenId,u amount)2j
 requestWithdrawAndBurn(u tokenId)2j` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b1
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b2` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b3
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b4` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2m..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)b3` },
+withdrawFT(u id,u amount)b5` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2m..0?amount:>1000000000000
 stake(u amount)21..0?amount:>1000000000000
 redeem(u shares)2l..0?shares:>1000000000000` },
   { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)21
 depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)21
-withdraw(uint96 amount,Da to,{108}[] votes)4x
+withdraw(uint96 amount,Da to,{108}[] votes)4y
 claimWithdrawals(Da to)24
 multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b4.2t.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b4.2t.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b4..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b4..0.0
+requestWithdrawals(u[] amounts,Ea owner)b6.2t.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2t.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
@@ -3311,43 +3316,43 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3b
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b5
-resumeBeaconChainDeposits()b6
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4x..!` },
+pauseBeaconChainDeposits()b7
+resumeBeaconChainDeposits()b8
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4y..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2j
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)37
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b7
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b9
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b8..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b8..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b9..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b9..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b2
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b2
-redeemRequest(A!a tokenOut,u amountMTokenIn)ba
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ba
-redeemFiatRequest(u amountMTokenIn)ba` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ba..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ba..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bb..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bb..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b4
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b4
+redeemRequest(A!a tokenOut,u amountMTokenIn)bc
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bc
+redeemFiatRequest(u amountMTokenIn)bc` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bb` },
+restakePOL()bd` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bb` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8s
-unmigrate(u amount)8s` },
+restake()bd` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8t
+unmigrate(u amount)8t` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2m
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7l
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7l..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7m
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7m..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2j
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2j
@@ -3357,7 +3362,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2m
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2m..0=n
-swapTokens(u amount)8y
+swapTokens(u amount)8z
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2m
@@ -3370,60 +3375,60 @@ withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
-confirmRPLWithdrawalAddress(Ea nodeAddress)5i
-unsetRPLWithdrawalAddress(Ea nodeAddress)5i
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
-confirmWithdrawalAddress(Ea nodeAddress)5i
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bc
-registerNode(Ps timezoneLocation)bd
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5j
+confirmRPLWithdrawalAddress(Ea nodeAddress)5j
+unsetRPLWithdrawalAddress(Ea nodeAddress)5j
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
+confirmWithdrawalAddress(Ea nodeAddress)5j
+setRPLLockingAllowed(Ea nodeAddress,f allowed)be
+registerNode(Ps timezoneLocation)bf
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)be
+setSmoothingPoolRegistrationState(f state)bg
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bf
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bh
 distributeBalance(f rewardsOnly)3f` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4v..0=c` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4w..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bg..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bg..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bg..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bg..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bg..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bg..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bg..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bg..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bg..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bg..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bg..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bg..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bg..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bg..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bg..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bg..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bg
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bg..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bh
-depositAndPause(Tu streamId,uint128 amount)bh
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bi
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bh
-refundMax(u streamId)bj
-refundAndPause(u streamId,uint128 amount)bj
-cancelMultiple(u[] streamIds)bk
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bg..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bi..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bi..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bi..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bi..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bi..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bi..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bi..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bi..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bi..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bi..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bi..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bi
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bi..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bj
+depositAndPause(Tu streamId,uint128 amount)bj
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bk
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bj
+refundMax(u streamId)bl
+refundAndPause(u streamId,uint128 amount)bl
+cancelMultiple(u[] streamIds)bm
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bi..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bk
+cancelStream(u streamId)bm
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bk
-pause(u streamId)bl
-void(u streamId)bm
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bm
+pause(u streamId)bn
+void(u streamId)bo
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bj
-restart(Tu streamId,uint128 ratePerSecond)b6` },
+refund(u streamId,uint128 amount)bl
+restart(Tu streamId,uint128 ratePerSecond)b8` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
 deposit(Ea receiver,Ps referralId)2m
 requestWithdraw(u ethXAmount,Ea owner)2j
@@ -3437,7 +3442,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2m
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
-enterExitQueue(u shares,Da receiver)bn..0=s
+enterExitQueue(u shares,Da receiver)bp..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3448,161 +3453,161 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bg
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bo
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bg
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bg
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bq
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bi
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bi
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgrade(u amount)98
-upgradeByETH()98
-upgradeTo(Ea to,u amount,Ob userData)98
-upgradeByETHTo(Ea to)98
-downgrade(u amount)99..0=c
-downgradeToETH(u wad)99..0=c
-downgradeTo(Da to,u amount)99..1=c
+upgrade(u amount)99
+upgradeByETH()99
+upgradeTo(Ea to,u amount,Ob userData)99
+upgradeByETHTo(Ea to)99
+downgrade(u amount)9a..0=c
+downgradeToETH(u wad)9a..0=c
+downgradeTo(Da to,u amount)9a..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bg
-createStream(Ca to,uint216 amountPerSec)bg..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bg..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bg
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bg
-pauseStream(La to,uint216 amountPerSec)bl
-cancelStream(La to,uint216 amountPerSec)bo
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bi
+createStream(Ca to,uint216 amountPerSec)bi..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bi..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bi
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bi
+pauseStream(La to,uint216 amountPerSec)bn
+cancelStream(La to,uint216 amountPerSec)bq
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bp
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)br
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bg
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
 leave(u share)3f..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2m
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2m
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)99
+unmint(u amount)9a
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bq` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7d..!` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bs` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2m
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2m` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2m
 undelegate(La indexer,u shares)2j..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2m..2
-undelegate(La serviceProvider,La verifier,u shares)4x..2=s
+undelegate(La serviceProvider,La verifier,u shares)4y..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)7d
+startUnstaking(uint96 amount)7e
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)br` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bt` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bs` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bu` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2m..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bt` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bu..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bv..!` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4g
-increaseLockAmount(u amount)4g
-increaseUnlockTime(u newUnlockTime)4h
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bv` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bw..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bx..!` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
+increaseLockAmount(u amount)4h
+increaseUnlockTime(u newUnlockTime)4i
 updateLock(u amount,u unlockTime)3e
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)bw..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bw..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bw..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)by..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)by..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)by..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b2..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b2..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)b4..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b4..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2m` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2m..2&@o=0
-deposit(Ba vault,Ia partnerId)ao` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bq` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8s` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bx.4g
-approve(Ga spender,u amount)by.4h
-transferFrom(Fa from,Ca to,u amount)bz.4i
-increaseAllowance(Ga spender,u addedAmount)c0.4j
-decreaseAllowance(La spender,u subtractedAmount)c1.4k
-increaseApproval(Ga spender,u addedAmount)c0.4j
+deposit(Ba vault,Ia partnerId)aq` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bs` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8t` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4g
+approve(Ga spender,u amount)c0.4h
+transferFrom(Fa from,Ca to,u amount)c1.4i
+increaseAllowance(Ga spender,u addedAmount)c2.4j
+decreaseAllowance(La spender,u subtractedAmount)c3.4k
+increaseApproval(Ga spender,u addedAmount)c2.4j
 decreaseApproval(La spender,u subtractedAmount)7.4k
-burn(u amount)c2..0=c
+burn(u amount)c4..0=c
 burnFrom(Fa account,u amount)x.4k
-mint(Da to,u amount)9l.4k
-transferAndCall(Ca to,u amount,Nb data)c3.4g
-approveAndCall(Ga spender,u amount,Nb data)c4.4l` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c5.20.0=u
-mint(u shares,Ea receiver)c6.20.0=s
-withdraw(u assets,Da receiver,Ea owner)c7.20.0=u
-redeem(u shares,Da receiver,Ea owner)c8.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c9.4h
-transferFrom(Fa from,Ca to,u tokenId)ca.4i
-setApprovalForAll(Ga operator,f approved)cb.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cc.4m
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cd.4m` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)ce.4n
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cf.4o
-setApprovalForAll(Ga operator,f approved)cb.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9l
-mintTo(Ea to)9l
-safeMint(Ea to)9l
-safeMint(Ea to,u quantity)9l
-publicMint(u quantity)9l
-mintPublic(u quantity)9l
-mintNFT(u quantity)9l
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cg
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cg
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cg
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)cg
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9l
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9l` },
+mint(Da to,u amount)9m.4k
+transferAndCall(Ca to,u amount,Nb data)c5.4g
+approveAndCall(Ga spender,u amount,Nb data)c6.4l` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c7.20.0=u
+mint(u shares,Ea receiver)c8.20.0=s
+withdraw(u assets,Da receiver,Ea owner)c9.20.0=u
+redeem(u shares,Da receiver,Ea owner)ca.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4h
+transferFrom(Fa from,Ca to,u tokenId)cc.4i
+setApprovalForAll(Ga operator,f approved)cd.h
+safeTransferFrom(Fa from,Ca to,u tokenId)ce.4m
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4m` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4n
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4o
+setApprovalForAll(Ga operator,f approved)cd.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9m
+mintTo(Ea to)9m
+safeMint(Ea to)9m
+safeMint(Ea to,u quantity)9m
+publicMint(u quantity)9m
+mintPublic(u quantity)9m
+mintNFT(u quantity)9m
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ci
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ci
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ci
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9m
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3f
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9l
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2m..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9l
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b2` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9m
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b4` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 cancelOrder(u orderId)2v` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b8..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b2..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b8..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b2..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)ch.e
-revokeOperator(La operator)ci.f
-setOperator(Ga operator,f approved)cj.h
-approve(Ga spender,u id,u amount)ck.4p
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ba..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ba..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cj.e
+revokeOperator(La operator)ck.f
+setOperator(Ga operator,f approved)cl.h
+approve(Ga spender,u id,u amount)cm.4p
 transfer(Ca to,u id,u amount)x.4q
 transferFrom(Fa from,Ca to,u id,u amount)x.4r
-send(Ca to,u amount,Nb data)cl.4g
+send(Ca to,u amount,Nb data)cn.4g
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
@@ -3616,10 +3621,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cm.4v
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4v
 permit(Ea owner,{129} permitSingle,Ob signature)1t.4w
 permit(Ea owner,{134} permitBatch,Ob signature)1t.4x
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cn.4y.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4y.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
 lockdown((Aa token,La spender)[] approvals)7.50
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3628,38 +3633,38 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)co.53
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cp.53
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cp.54
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.53
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.53
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.54
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9l` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cq
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9m` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cs
 withdraw(u amount)1x.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c2..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c2..1=c
-transferAndCall(Ca to,u amount)c3.4g
-transferFromAndCall(Fa from,Ca to,u amount)cl.4s
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cl.4s
-approveAndCall(Ga spender,u amount)c4.4l
-burn(Fa account,u id,u amount)c2..!
-burnBatch(Fa account,u[] ids,u[] amounts)c2..!
-mint(Da to,u id,u amount)9l
-mint(Da to,u id,u amount,Nb data)9l
-requestDeposit(u assets,Ea controller,Fa owner)cr..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c4..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c4..1=c
+transferAndCall(Ca to,u amount)c5.4g
+transferFromAndCall(Fa from,Ca to,u amount)cn.4s
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4s
+approveAndCall(Ga spender,u amount)c6.4l
+burn(Fa account,u id,u amount)c4..!
+burnBatch(Fa account,u[] ids,u[] amounts)c4..!
+mint(Da to,u id,u amount)9m
+mint(Da to,u id,u amount,Nb data)9m
+requestDeposit(u assets,Ea controller,Fa owner)ct..0=u
 requestRedeem(u shares,Da controller,Fa owner)2j..0=s
 deposit(u assets,Ea receiver,Fa controller)2m..0=u
-mint(u shares,Ea receiver,Fa controller)5f..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c4
+mint(u shares,Ea receiver,Fa controller)5g..0=s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c6
 depositFor(Da account,u amount)2m.56
 withdrawTo(Da account,u amount)10.56
 depositTo(Da to)2m.56
-wrap(u amount)98
-unwrap(u amount)99` },
-  { source: 'WETH9', rows: `deposit()cs
-withdraw(u amount)ct.57` },
+wrap(u amount)99
+unwrap(u amount)9a` },
+  { source: 'WETH9', rows: `deposit()cu
+withdraw(u amount)cv.57` },
 ];

@@ -1,4 +1,6 @@
 import { allowanceHolder } from './exchanges/allowanceHolder.ts';
+import { balancerPermits } from './exchanges/balancerPermits.ts';
+import { balancerOfVelora } from './exchanges/balancerOfVelora.ts';
 import { cowSettle } from './exchanges/cowSettle.ts';
 import { lifiPermit } from './exchanges/lifiPermit.ts';
 import { odosCompact, odosMultiCompact } from './exchanges/odosCompact.ts';
@@ -21,4 +23,6 @@ export const exchangeWrappers: readonly Wrapper[] = [
   odosMultiCompact,
   settler,
   cowSettle,
+  ...balancerOfVelora,
+  balancerPermits,
 ];

@@ -9,6 +9,7 @@ import {
   registerNameStruct,
   resolverRecords,
 } from './protocols/nameRecords.ts';
+import { omnibridge } from './protocols/omnibridge.ts';
 import { boringBatch, pendleMulticall, selfBatch } from './protocols/selfBatch.ts';
 import { socketRoutes } from './protocols/socketRoute.ts';
 import { superfluidCall } from './protocols/superfluidCall.ts';
@@ -34,4 +35,5 @@ export const protocolWrappers: readonly Wrapper[] = [
   compoundBulker,
   ...curveZaps,
   socketRoutes,
+  ...omnibridge,
 ];

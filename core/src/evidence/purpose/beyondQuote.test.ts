@@ -61,3 +61,23 @@ it('what is bought exactly is whole, and what is sold at most pays for all', () 
   expect(swap('Out', fee(app, 200n), { quote: 0n })).toEqual([]);
   expect(swap('Out', fee(app, 200n), { to: key })).toHaveLength(1);
 });
+
+it('a partner of version 5, which is paid after the minimum was compared, is a Caution', () => {
+  const older = getAddress('0xdef171fe48cf0115b1d80b88dc8eab59176fee57');
+  const of =
+    '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
+  const rest = ['0x', 9n, `0x${'12'.repeat(16)}`];
+  const paying = (partner: Address, feePercent: bigint) =>
+    told(
+      'account.elsewhere',
+      call(older, `simpleSwap(${of})`, [
+        [usdc, weth, 500n, 990n, 1n, [executor], '0x', [0n, 4n], [0n], me, partner, feePercent, ...rest],
+      ]),
+      { codes: { [older]: 'contract', [executor]: 'contract', [app]: 'none' } },
+    ).filter((line) => line.startsWith('caution') && line.includes('partner'));
+
+  expect(paying(zeroAddress, 0n)).toEqual([]);
+  expect(paying(app, 200n)).toHaveLength(1);
+  // For whoever referred to it, of what comes beyond an expected amount of one.
+  expect(paying(app, (1n << 248n) | (1n << 16n) | 9_000n)).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ import { numberRoleOf } from '../../../decode/abis/numberRoles.ts';
 import { checkAt, roleAt } from '../../../decode/abis/roleAt.ts';
 import type { FunctionRow } from '../../../decode/abis/rows.ts';
 import { poolFact } from '../../../label/tokens/poolFacts.ts';
-import type { EffectLine } from '../../../model/effects.ts';
+import type { EffectLine, Move } from '../../../model/effects.ts';
 import type { FactValue } from '../../../model/fact.ts';
 import { known, unknown } from '../../../model/known.ts';
 import type { Readback } from '../../../model/readback.ts';
@@ -169,13 +169,29 @@ function usualNumber(role: ReturnType<typeof numberRoleOf>): bigint {
 /** What a thief's contract lets the simulation show: that what is given leaves, and perhaps that much comes for it. */
 export type Shows = 'loss' | 'trade';
 
-export function readCall(body: Body, to: Address, ground: Ground, shows: Shows): Readback {
-  return revisionOf(viewOf(body, sampleOf(to, ground, shows)), 0);
+/** What is seen beside what always is: contracts that the user said they know, facts, and other changes of balances. */
+type Seen = Readonly<{
+  inBook?: readonly Address[];
+  facts?: Readonly<Record<string, FactValue>>;
+  lines?: readonly Partial<EffectLine>[];
+  moves?: readonly Move[];
+}>;
+
+export function readCall(body: Body, to: Address, ground: Ground, shows: Shows, seen: Seen = {}): Readback {
+  return revisionOf(viewOf(body, sampleOf(to, ground, shows, seen)), 0);
 }
 
-function sampleOf(to: Address, { chainId, shipped, sold, bought }: Ground, shows: Shows): Sample {
-  const contracts = [to, sold, bought, pool, shipped, thief];
-  const facts: Record<string, FactValue> = { [poolFact(pool)]: { kind: 'address', address: shipped } };
+function sampleOf(
+  to: Address,
+  { chainId, shipped, sold, bought }: Ground,
+  shows: Shows,
+  { inBook = [], facts: more = {}, lines: changes, moves }: Seen,
+): Sample {
+  const contracts = [to, sold, bought, pool, shipped, thief, ...inBook];
+  const facts: Record<string, FactValue> = {
+    [poolFact(pool)]: { kind: 'address', address: shipped },
+    ...more,
+  };
   for (const address of contracts) {
     facts[`account.${address.toLowerCase()}.verified`] = { kind: 'bool', value: true };
     facts[`account.${address.toLowerCase()}.created`] = { kind: 'time', seconds: 1_600_000_000n };
@@ -188,7 +204,7 @@ function sampleOf(to: Address, { chainId, shipped, sold, bought }: Ground, shows
       after: known(before + change),
     };
   };
-  const lines = [line(-goes, sold), ...(shows === 'trade' ? [line(comes, bought)] : [])];
+  const lines = changes ?? [line(-goes, sold), ...(shows === 'trade' ? [line(comes, bought)] : [])];
   return {
     codes: { [zeroAddress]: 'none', ...Object.fromEntries(contracts.map((it) => [it, 'contract'] as const)) },
     tokens: {
@@ -200,9 +216,18 @@ function sampleOf(to: Address, { chainId, shipped, sold, bought }: Ground, shows
     },
     facts,
     gaps: { [poolFact(thief)]: unknown('notFound') },
-    effects: known({ ...effectsOf(lines), records: known([]) }),
+    effects: known({
+      ...effectsOf(lines, moves === undefined ? {} : { moves, calls: known([]) }),
+      records: known([]),
+    }),
     book: known(
-      saved.map((address) => ({ address, name: 'Saved', own: false, paid: 0, knownOn: [chainId] })),
+      [...saved, ...inBook].map((address) => ({
+        address,
+        name: 'Saved',
+        own: false,
+        paid: 0,
+        knownOn: [chainId],
+      })),
     ),
   };
 }

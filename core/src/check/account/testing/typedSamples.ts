@@ -44,7 +44,8 @@ export function bodyOf({ types, primaryType, message, domain }: Sample): Body {
   return typed(types, primaryType, message, domain);
 }
 
-function sampleOf(text: string, domain: Sample['domain']): Sample {
+/** A message of types as text, as an honest request could have it. */
+export function sampleOf(text: string, domain: Sample['domain']): Sample {
   const structs = [...text.matchAll(/([^(),]+)\(([^()]*)\)/g)].map(([, name = '', fields = '']) => {
     const list = fields.split(',').map((field): Field => {
       const [type = '', label = ''] = field.split(' ');

@@ -99,6 +99,136 @@ describe('a recipe of DeFi Saver', () => {
   });
 });
 
+describe('what the recipe itself puts in the place of an input', () => {
+  const recipe = (id: Hex, data: Hex, given: readonly Hex[], mapping: readonly number[]): Hex =>
+    dataOf(
+      'executeRecipe((string name, bytes[] callData, bytes32[] subData, bytes4[] actionIds, uint8[][] paramMapping) recipe)',
+      [{ name: 'x', callData: [data], subData: given, actionIds: [id], paramMapping: [mapping] }],
+    );
+  const unwrap = (...words: readonly (Hex | bigint)[]): Hex =>
+    concat(words.map((it) => pad(typeof it === 'bigint' ? toHex(it) : it)));
+  const inner = (data: Hex, given: readonly Hex[], mapping: readonly number[]) =>
+    stepOf(friend, recipe('0x929145d0', data, given, mapping)).steps[0]?.args;
+
+  it('is what the action is given: whoever the recipe names gets it', () => {
+    const args = inner(unwrap(9n, me), [pad(toHex(7n)), pad(usdc)], [128, 129]);
+    expect(valueOf('amount', args)).toMatchObject({ value: 7n });
+    expect(valueOf('to', args)).toMatchObject({ address: usdc });
+  });
+
+  it('is the account that runs it, where the recipe says so; an owner is not known', () => {
+    expect(valueOf('to', inner(unwrap(9n, me), [], [0, 254]))).toMatchObject({ address: friend });
+    expect(valueOf('to', inner(unwrap(9n, me), [], [0, 255]))).toMatchObject({
+      address: `0x${'0'.repeat(40)}`,
+    });
+  });
+
+  it('names somebody to act for only where the action is told to', () => {
+    const supplied = (forOther: bigint) => {
+      const words = unwrap(9n, me, 3n, 1n, 1n, forOther, usdc, usdc);
+      const [step] = stepOf(friend, recipe('0xfc33bf00', words, [], [])).steps;
+      return valueOf('onBehalf', step?.args);
+    };
+    expect(supplied(1n)).toMatchObject({ address: usdc });
+    expect(supplied(0n)).toMatchObject({ address: friend });
+  });
+
+  it('is no word more than the action takes', () => {
+    expect(stepOf(friend, recipe('0x11135183', unwrap(9n, 1n), [], [0])).steps).toMatchObject([
+      { fn: { name: 'WRAP_ETH' }, reading: 'canonical' },
+    ]);
+  });
+});
+
+describe('tokens that are paid to the bridge of Gnosis', () => {
+  const bridge: Address = '0xf6A78083ca3e2a662D6dd1703c939c8aCE2e268d';
+  const pay = (to: Address, data: Hex, chainId = 100) =>
+    decode(
+      requestOf({
+        kind: 'transaction',
+        chainId,
+        from: me,
+        call: {
+          to: usdc,
+          value: 0n,
+          data: dataOf('transferAndCall(address to, uint256 amount, bytes data)', [to, 7n, data]),
+        },
+        set: {},
+      }),
+      {},
+    ).steps[0]?.steps;
+
+  it('go over it to whom the bytes name', () => {
+    const steps = pay(bridge, friend);
+    expect(steps).toMatchObject([{ to: bridge, actor: me, fn: { name: 'relayTokens' } }]);
+    expect(valueOf('_receiver', steps?.[0]?.args)).toMatchObject({ address: friend });
+    expect(valueOf('_value', steps?.[0]?.args)).toMatchObject({ value: 7n });
+  });
+
+  it('leave bytes closed that are more than an account, and those for anybody else', () => {
+    expect(pay(bridge, concat([friend, '0x12345678']))).toEqual([]);
+    expect(pay(friend, friend)).toEqual([]);
+    expect(pay(bridge, friend, 10)).toEqual([]);
+  });
+});
+
+describe('Velora at Balancer', () => {
+  const vaultSwap = (kind: number) =>
+    dataOf(
+      'batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline)',
+      [kind, [], [usdc, comet, friend], [friend, false, friend, false], [1n, 2n, 3n], 5n],
+    );
+  const swap = (way: string, data: Hex) =>
+    stepOf(
+      gateway,
+      dataOf(
+        `swapExactAmount${way}OnBalancerV2((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data)`,
+        [[9n, 8n, 8n, pad('0x'), (1n << 255n) | BigInt(friend)], 7n, '0x', data],
+      ),
+    ).steps;
+  const said = (way: string, data: Hex) => {
+    const [inner, ...others] = swap(way, data);
+    expect(others).toEqual([]);
+    const struct = valueOf('swapData', inner?.args);
+    const fields = (struct as { fields: readonly { name: string; value: unknown }[] }).fields;
+    return (name: string) => valueOf(name, fields);
+  };
+
+  it('sells the first token of the list for the last, for the amounts that stand beside it', () => {
+    const of = said('In', vaultSwap(0));
+    expect([of('srcToken'), of('destToken'), of('beneficiary')]).toMatchObject([
+      { address: usdc },
+      { address: friend },
+      { address: friend },
+    ]);
+    expect([of('fromAmount'), of('toAmount')]).toMatchObject([{ value: 9n }, { value: 8n }]);
+  });
+
+  it('has the list the other way round where the last amount is given', () => {
+    const of = said('Out', vaultSwap(1));
+    expect([of('srcToken'), of('destToken')]).toMatchObject([{ address: friend }, { address: usdc }]);
+  });
+
+  it('has two words of a swap in one pool, and nothing for the native currency', () => {
+    const of = said(
+      'In',
+      dataOf(
+        'swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline)',
+        [[pad('0x'), 0, `0x${'0'.repeat(40)}`, usdc, 1n, '0x'], [me, false, me, false], 1n, 5n],
+      ),
+    );
+    expect([of('srcToken'), of('destToken')]).toMatchObject([
+      { address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' },
+      { address: usdc },
+    ]);
+  });
+
+  it('stays closed with bytes of any other function', () => {
+    expect(swap('In', '0x12345678')).toEqual([]);
+    expect(swap('In', vaultSwap(0).slice(0, 200) as Hex)).toEqual([]);
+  });
+});
+
 describe('a zap of Curve', () => {
   const zap: Address = '0x3294514B78Df4Bb90132567fcf8E5e99f390B687';
   const swap = dataOf('ethUnoswap(uint256 minReturn, uint256 dex)', [1n, 2n]);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { formRows } from '../../decode/typed/compiledForms.ts';
+import type { Readback } from '../../model/readback.ts';
+import { placesOfSigned, readSigned, signedMessages } from './testing/signedPlaces.ts';
+
+/**
+ * A thief in every place of every form of typed data where a token, spender, recipient, zone, oracle, strategy, collection or
+ * contract is named, and as the contract that takes it.
+ */
+const messages = signedMessages();
+type Read = Readonly<{ form: string; at: string; readback: Readback }>;
+const hostile = messages.flatMap((it) =>
+  placesOfSigned(it).map(({ at, sample }): Read => ({ form: it.name, at, readback: readSigned(sample) })),
+);
+const nameOf = ({ form, at }: Read): string => `${form}: ${at}`;
+
+/** Where a thief who is named gains nothing: by which form, at which place. */
+const harmless: readonly (readonly [why: string, form: RegExp, at: RegExp])[] = [
+  ['what is given is of the thief’s own', /^Permit(?:Single|Batch)\(/, /^details(?:\.0)?\.token$/],
+  [
+    'what is given is of the thief’s own',
+    /^Permit(?:Batch)?(?:Witness)?TransferFrom\(/,
+    /^permitted(?:\.0)?\.token$/,
+  ],
+  ['what is given is of the thief’s own', /^(?:OrderComponents|BulkOrder)\(/, /(?:^|\.)offer\.0\.token$/],
+  ['what is given is of the thief’s own', / sells$/, /^(?:tree\.[01]\.)?collection$|^makeAsset$/],
+  [
+    'what is given is of the thief’s own',
+    / buys$/,
+    /^(?:tree\.[01]\.)?(?:currency|paymentToken)$|^makeAsset$/,
+  ],
+  [
+    'coins are coins, whatever token stands beside them',
+    /^(?:OrderComponents|BulkOrder)\(.* sells$/s,
+    /consideration\.0\.token$/,
+  ],
+  ['it can only refuse', /^(?:OrderComponents|BulkOrder)\(/, /(?:^|\.)zone$/],
+  ['it can only refuse', / witness\)/, /^witness\.(?:info\.additionalValidationContract|exclusiveFiller)$/],
+  ['it can only make the order better', / witness\)/, /^witness\.cosigner$/],
+  ['the order is refused by any other contract', / witness\)/, /^witness\.info\.reactor$/],
+  ['Permit2 moves no other token than is permitted', / witness\)/, /^witness\.(?:input|baseInput)Token$/],
+  ['whoever takes the order pays it', /^LimitOrder\(/, /^feeRecipient$/],
+  ['only the signer’s own key may use it', /^Delegation\(address delegate,/, /^caveats\.0\.enforcer$/],
+  [
+    'it is of an account that the signer has no say over',
+    /^(?:PackedUserOperation|SafeOp|ForwardRequest)\(/,
+    /^(?:sender|safe|from)$/,
+  ],
+  ['it is of an account that the signer has no say over', /^BatchOrder\(/, /^tree\.1\.signer$/],
+  ['the module takes one of its own only', /^SafeOp\(/, /^entryPoint$/],
+  ['at a price of zero nothing is paid back', /^SafeTx\(/, /^(?:gasToken|refundReceiver)$/],
+  ['nothing acts on it', /^Mail\(/, /^to\.wallet$/],
+  ['no other contract takes what is signed for this one', /^/, /^verifyingContract$/],
+];
+
+describe('what a thief names in what is signed', () => {
+  it('is tried in every form that names somebody', () => {
+    expect(messages.length).toBeGreaterThan(70);
+    expect(hostile.length).toBeGreaterThan(190);
+    const tried = new Set(hostile.map(({ form }) => form.slice(0, form.indexOf('('))));
+    const named = formRows.flatMap(({ type }) =>
+      typeof type === 'string' && type.includes('address') ? [type.slice(0, type.indexOf('('))] : [],
+    );
+    expect(named.filter((it) => !tried.has(it) && it !== 'Alias')).toEqual([]);
+  });
+
+  it('is never calm but where the thief gains nothing', () => {
+    const calm = hostile.filter(({ readback }) => readback.verdict === 'read');
+    const others = calm.filter(
+      ({ form, at }) => !harmless.some(([, forms, ats]) => forms.test(form) && ats.test(at)),
+    );
+    expect(others.map(nameOf)).toEqual([]);
+    for (const [why, forms, ats] of harmless)
+      expect(
+        calm.some(({ form, at }) => forms.test(form) && ats.test(at)),
+        `${why}: ${ats.source}`,
+      ).toBe(true);
+  });
+
+  it('is never said to see to a minimum but by name', () => {
+    const keepers = hostile.filter(({ at }) => at === 'verifyingContract' || at === 'spender');
+    const said = keepers.filter(({ readback }) => promises(readback));
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter(({ readback }) => !namesKeeper(readback)).map(nameOf)).toEqual([]);
+  });
+});
+
+describe('the same with what everybody knows', () => {
+  it('is calm, but where it gives power, debts or what nobody can read', () => {
+    const warned = messages.filter(({ sample }) => readSigned(sample).verdict !== 'read');
+    expect([...new Set(warned.map(({ name }) => name.split(',', 3).join(',')))].toSorted()).toEqual([
+      // A log-in at the site of another.
+      'ClobAuth(address address,string timestamp,uint256 nonce',
+      // By its names it could be anybody's.
+      'HyperliquidTransaction(string hyperliquidChain,address agentAddress,string agentName',
+      'HyperliquidTransaction:Withdraw(string hyperliquidChain,string destination,string amount',
+      // It may be lent whole.
+      'LoanOffer(address lender,address collection,uint256 totalAmount',
+      // Nothing is called that can be read.
+      'MetaTransaction(uint256 nonce,address from,bytes functionSignature)',
+      // A root of items that are not shown, and an exchange that is known by the shape of its orders alone.
+      'Order(address trader,address collection,bytes32 listingsRoot',
+      'Order(uint256 salt,address maker,address signer',
+      // The permit of DAI is for all of it.
+      'Permit(address holder,address spender,uint256 nonce',
+    ]);
+  });
+});
+
+function promises({ sentence }: Readback): boolean {
+  return JSON.stringify(sentence).includes('"bound.atLeast"');
+}
+
+/** Whether each sentence that speaks of a minimum says which contract is asked to keep it. */
+function namesKeeper({ sentence }: Readback): boolean {
+  return sentence
+    .map((it) => JSON.stringify(it))
+    .filter((it) => it.includes('"bound.atLeast"'))
+    .every(
+      (it) =>
+        /"mood":"sign","asked":\{"id":"who\.account","args":\{"account":"step\.0\.to"/.test(it) ||
+        /"keeper":\{"id":"who\.\w+","args":\{"account":"step\.0\.arg\.spender"/.test(it),
+    );
+}
