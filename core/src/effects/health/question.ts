@@ -1,0 +1,79 @@
+import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi, slice } from 'viem';
+import type { Health } from '../../model/effects.ts';
+import { type ReadAt, chainRead } from '../../world/chainRead.ts';
+import { hexBytes } from '../../world/schema.ts';
+import { solidity } from '../../world/solidity.ts';
+import type { WordRead } from '../read.ts';
+
+/**
+ * How to find out how safe a loan is: what to read before and after, and the health that the words come to; undefined
+ * where they make no sense. `market`: the contract that the step calls.
+ */
+export type HealthAsked = Readonly<{
+  market: Address;
+  account: Address;
+  reads: readonly WordRead[];
+  healthOf: (words: readonly bigint[]) => Health | undefined;
+}>;
+
+/** Health 1: what secures a loan counts as much as what is owed. */
+export const wholeHealth = 10n ** 18n;
+
+/** The health that what secures a loan, and what is owed, come to in one unit; undefined where nothing is owed in it. */
+export function over(secured: bigint, owed: bigint): Health | undefined {
+  return owed === 0n ? undefined : (secured * wholeHealth) / owed;
+}
+
+/** A word of what a contract answers to a call, by its place. */
+export function wordRead(of: Address, data: Hex, at: number): WordRead {
+  return { kind: 'word', of, data, at };
+}
+
+/** The address in the last 20 bytes of a word. */
+export function addressOfWord(value: bigint): Address {
+  return getAddress(numberToHex(value & (2n ** 160n - 1n), { size: 20 }));
+}
+
+/** Words of what a contract answers at the pinned block; undefined where it does not answer so many. */
+export async function wordsAnswered(
+  at: ReadAt,
+  to: Address,
+  data: Hex,
+  words: readonly number[],
+): Promise<readonly bigint[] | undefined> {
+  const answer = await chainRead(at, to, data, (it) => {
+    const hex = hexBytes(it);
+    if (hex === undefined || hex.length < 2 + 64 * (Math.max(...words) + 1)) return undefined;
+    return words.map((place) => BigInt(slice(hex, 32 * place, 32 * (place + 1))));
+  });
+  return answer.s === 'known' ? answer.v.value : undefined;
+}
+
+const abi = parseAbi([
+  solidity.getUserAccountData,
+  solidity.position,
+  solidity.market,
+  solidity.price,
+  solidity.numAssets,
+  solidity.userBasic,
+  solidity.baseScale,
+  solidity.baseTokenPriceFeed,
+  solidity.getAssetInfo,
+  solidity.getPrice,
+  solidity.borrowBalanceOf,
+  solidity.userCollateral,
+  solidity.EVC,
+  solidity.getControllers,
+  solidity.accountLiquidity,
+  solidity.troveManager,
+  solidity.priceFeed,
+  solidity.lastGoodPrice,
+  solidity.getNominalICR,
+  solidity.vat,
+  solidity.urns,
+  solidity.ilks,
+]);
+
+/** The calldata of a question to a market. */
+export const marketCall = (functionName: (typeof abi)[number]['name'], args: readonly unknown[]): Hex =>
+  encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
