@@ -21,9 +21,12 @@ export const quantity: Check<bigint> = (it) =>
 
 /** DATA of JSON-RPC: whole bytes, in lower case. */
 export const hexBytes: Check<Hex> = (it) =>
-  typeof it === 'string' && it.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(it)
+  typeof it === 'string' && it.startsWith('0x') && it.length % 2 === 0 && !notHex.test(it.slice(2))
     ? (it.toLowerCase() as Hex)
     : undefined;
+
+/** One digit that is none is looked for: to match millions of them, a pattern would keep where it was after each. */
+const notHex = /[^0-9a-f]/i;
 
 export const hash32: Check<Hex> = (it) =>
   typeof it === 'string' && it.length === 66 ? hexBytes(it) : undefined;

@@ -232,7 +232,11 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'zerion 0x05725b44',
     'zerion 0x62d811a6',
   ],
-  'A token is sent straight to a bridge, which once was the way.': ['xdai_bridge 0x196e7d68'],
+  'A token is sent straight to a bridge, which is asked what to do with it.': [
+    'omnibridge 0x36dfd776',
+    'omnibridge 0xfc28641f',
+    'xdai_bridge 0x196e7d68',
+  ],
 };
 
 /** Calm calls that stay calm where each place of the sender’s address has another’s: why that one gains nothing by it. */
@@ -247,7 +251,6 @@ export const ofNoGain: Readonly<Record<string, readonly string[]>> = {
     'cctp 0x9da8beb8',
     'cctp 0xad6aa569',
     'linea 0x1f2c1706',
-    'linea 0xabe1b903',
     'linea 0xef8212b2',
     'omnibridge 0x0d5b64cb',
     'omnibridge 0xa56d72db',
@@ -255,9 +258,6 @@ export const ofNoGain: Readonly<Record<string, readonly string[]>> = {
     'polygon_pos_bridge 0x42e58d6b',
     'polygon_pos_bridge 0x8b097020',
     'scroll_bridge 0xbe6e98db',
-    'scroll_bridge 0xed4d0ddc',
-    'superchain_bridge 0x785df1d7',
-    'superchain_bridge 0x7d636b1c',
     'superchain_bridge 0x90fd9056',
     'superchain_bridge 0xa577a47e',
     'superchain_bridge 0xc68e0983',

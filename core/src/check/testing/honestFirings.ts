@@ -178,12 +178,6 @@ export const honestFirings: readonly Readonly<{
   {
     rule: 'approvals.notSpender',
     severity: 'caution',
-    files: ['permit/eip712-permit-bsc-polkastarter-token'],
-    why: 'Allows a contract that takes nothing by an allowance of its own.',
-  },
-  {
-    rule: 'approvals.notSpender',
-    severity: 'caution',
     files: ['uniswap/eip712-UniswapX-DutchOrder', 'uniswap/eip712-UniswapX-ExclusiveDutchOrder'],
     why: 'The example of the registry has a universal router where the reactor of the orders would be.',
   },

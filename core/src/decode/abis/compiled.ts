@@ -1227,9 +1227,9 @@ initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.18
 proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2h
 finalizeWithdrawalTransaction({91} _tx)25..0.3=n?_tx.value:>1
 finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)25..4=0
-finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
+finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)24..2=n
 finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
-finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
+finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)24..2=n
 relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)24
 finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)24` },
@@ -1254,9 +1254,9 @@ sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)24..2=n?_value:>1
 finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
-finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)25..2=n
+finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)24..2=n
 completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)25..1=0
-receiveFromOtherLayer(Da recipient,u amount)25..1
+receiveFromOtherLayer(Da recipient,u amount)24..1
 handleNativeTokens(A%a _token,Da _recipient,u _value)25..2=0
 handleBridgedTokens(A%a _token,Da _recipient,u _value)25..2=0
 handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)25..2=0

@@ -10,6 +10,7 @@ import type {
   UserOp,
 } from '../../model/request.ts';
 import { checksummed } from '../../text/address.ts';
+import { hexBytes } from '../../world/schema.ts';
 import { ReadbackError } from '../../text/errors.ts';
 
 /**
@@ -109,10 +110,9 @@ function address(it: Address): Address {
 }
 
 function hex(it: Hex): Hex {
-  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(it)) {
-    throw new ReadbackError({ id: 'body.data' }, { details: it.slice(0, 80) });
-  }
-  return it.toLowerCase() as Hex;
+  const bytes = hexBytes(it);
+  if (bytes === undefined) throw new ReadbackError({ id: 'body.data' }, { details: it.slice(0, 80) });
+  return bytes;
 }
 
 function call(it: Call): Call {
