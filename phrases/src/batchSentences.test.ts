@@ -52,6 +52,18 @@ const byWeight: readonly (readonly Call[])[] = [
   ],
 ];
 
+describe('a swap that takes a permit', () => {
+  it('is not said to sell the token of the permit: which one the pools take is theirs to say', () => {
+    const pools = call(
+      contract,
+      'uniswapV3SwapToWithPermit(address recipient, address srcToken, uint256 amount, uint256 minReturn, uint256[] pools, bytes permit)',
+      [me, weth, 5n, 1n, [7n], '0x'],
+    );
+    expect(said(calls(pools))).toMatch(/ to swap /);
+    expect(said(calls(pools))).not.toMatch(/weth/i);
+  });
+});
+
 describe('of many calls', () => {
   it('the three that matter most are said, and two more that put assets somewhere, in their order, and the others are counted', () => {
     const weighed = byWeight.flatMap((its, weight) => its.map((it) => ({ it, weight })));

@@ -31,7 +31,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     'socket 0x3e88cd74',
     'socket 0xafaf61e1',
     'superchain_bridge 0x5b97c692',
-    'uniswapv2 0xcbe55817',
     'uniswapv3 0x8fe6f4f8',
     'uniswapv3 0xbdfe4bfb',
     'weth 0x21838ade',

@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WiyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -791,6 +791,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [1], of: [0] }, { as: 'amount', at: [2], of: 'native' }] } },
   { swap: { sells: [0, 3, 0], amount: [0, 3, 7], buys: [0, 3, 1], least: [0, 3, 8], to: [0, 3, 6], exact: 'in', kept: { rateIf: [0, 3, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in', kept: { rateIf: [1, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 5], buys: [1, 1], least: [1, 6], to: [1, 4], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { means: [{ as: 'currency', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 2] }] },
   { means: [{ as: 'currency', at: [2, 0, 1], of: [2, 0, 0] }, { as: 'deadline', at: [2, 2] }] },
@@ -2851,16 +2852,17 @@ sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destin
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3h..o=0&>o=1` },
   { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9q.2g
 swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9q.2g
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9q.2h` },
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9q.2h
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9q.2i` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3h..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3h..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3h..^1=0&>o=2` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2i
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
 swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9r..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1x..v=n
@@ -2942,24 +2944,24 @@ startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)1z..0.6=0.4
 swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9s..1.0.4=1.0.2
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)1z..0.6=0.4
 swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9s..1.0.4=1.0.2` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2j
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2k
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2l` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2k
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2l
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2m` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9t.2m
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9t.2n
 swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9u..1.1=1.0
 swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9v..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2m
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2n
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..0.*.1=0.*.0&>o=1.*.0
 swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9w..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..1.*.1=1.*.0&>o=2.*.0
 swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9x..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2a..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2n
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2o
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2a..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2o
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2p` },
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2q` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9y..1.2=1.0
 dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9z..2.2=2.0
 smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..1.2=1.0
@@ -2973,34 +2975,34 @@ unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a1..2.2=2.0
 smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a2
 smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a2` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2o
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2o
-swap(M~a executor,{130} desc,Ob permit,Ob data)9q.2q
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2o
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2r
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2r
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2r
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2p
+swap(M~a executor,{130} desc,Ob permit,Ob data)9q.2r
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2p
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2s
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2s
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2s
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2s.2=1
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2t
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2t.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
-swap(M~a executor,{130} desc,Ob data)9q.2q
-unoswap(Au token,u amount,u minReturn,Bu dex)51.2o
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2o
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2o
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9q.2r
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9q.2r
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2r
-ethUnoswap(u minReturn,Bu dex)51.2u
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2u
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2u
-ethUnoswapTo(Du to,u minReturn,Bu dex)9q.2v
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9q.2v
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2v
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
+swap(M~a executor,{130} desc,Ob data)9q.2r
+unoswap(Au token,u amount,u minReturn,Bu dex)51.2p
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2p
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2p
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9q.2s
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9q.2s
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2s
+ethUnoswap(u minReturn,Bu dex)51.2v
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2v
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2v
+ethUnoswapTo(Du to,u minReturn,Bu dex)9q.2w
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9q.2w
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2w
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2t.4=2
-permitAndCall(Nb permit,Nb action)4.2w
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
+permitAndCall(Nb permit,Nb action)4.2x
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
@@ -3029,65 +3031,65 @@ bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2x
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2y
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)3h..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2y` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.2z.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.30.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.31.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.32.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.32.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.32.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.31.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.33
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.34
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.34
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.35
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.35
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.37
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.38` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.39
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3a
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3b
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3c
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3d
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3e
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3f
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3g
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3h
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3i
-unwrapWETH9(u amountMinimum,Da recipient)3y.3j._0=n
-unwrapWETH9(u amountMinimum)3y.3k._0=n
-wrapETH(u value)9c.3l.0=n
-refundETH()3z.3m
-sweepToken(Aa token,u amountMinimum,Da recipient)5k.3n._1=0
-sweepToken(Aa token,u amountMinimum)5k.3o._1=0
-pull(Aa token,u value)a9.3p.1=0
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2z` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.30.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.31.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.32.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.33.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.33.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.33.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.33.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.34
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.35
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.35
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.37
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.37
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.38
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.39` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3a
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3b
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3c
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3d
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3e
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3f
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3g
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3h
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3i
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3j
+unwrapWETH9(u amountMinimum,Da recipient)3y.3k._0=n
+unwrapWETH9(u amountMinimum)3y.3l._0=n
+wrapETH(u value)9c.3m.0=n
+refundETH()3z.3n
+sweepToken(Aa token,u amountMinimum,Da recipient)5k.3o._1=0
+sweepToken(Aa token,u amountMinimum)5k.3p._1=0
+pull(Aa token,u value)a9.3q.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3r.0.5=0.0&0.6=0.1
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3s.0.5=0.0&0.6=0.1
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aa..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3s` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3t
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3v
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3v
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3x
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3y
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.3z` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3t` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3y
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3z
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.2=0.0&>o=0.1
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..^0.2=0.0&>0.3=0.1
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.-1.0
@@ -3112,27 +3114,27 @@ partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount
 cancelOrder(Pw orderHash)ai
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)49` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.40
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.41
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.42` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.41
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.42
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.43` },
   { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aj..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.43
-execute({63} slippage,Nb[] actions,Pw zid)ak.44
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.44
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.44
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.46
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.46
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.47
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.48
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.49
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.44
+execute({63} slippage,Nb[] actions,Pw zid)ak.45
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.45
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.45
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.46` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.47
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.47
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.48
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.49
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.4a
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)am..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4a
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4b
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4d
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4e
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4f
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4b
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4d
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4e
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4f
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4g
 fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
 fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
 fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
@@ -3300,8 +3302,8 @@ multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b6.2t.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2t.0.0
+requestWithdrawals(u[] amounts,Ea owner)b6.2u.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2u.0.0
 requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
 requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
 claimWithdrawal(u requestId)n
@@ -3542,29 +3544,29 @@ redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b4..0=s` },
 deposit(Ba vault,Ia partnerId)aq` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bs` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8t` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4g
-approve(Ga spender,u amount)c0.4h
-transferFrom(Fa from,Ca to,u amount)c1.4i
-increaseAllowance(Ga spender,u addedAmount)c2.4j
-decreaseAllowance(La spender,u subtractedAmount)c3.4k
-increaseApproval(Ga spender,u addedAmount)c2.4j
-decreaseApproval(La spender,u subtractedAmount)7.4k
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4h
+approve(Ga spender,u amount)c0.4i
+transferFrom(Fa from,Ca to,u amount)c1.4j
+increaseAllowance(Ga spender,u addedAmount)c2.4k
+decreaseAllowance(La spender,u subtractedAmount)c3.4l
+increaseApproval(Ga spender,u addedAmount)c2.4k
+decreaseApproval(La spender,u subtractedAmount)7.4l
 burn(u amount)c4..0=c
-burnFrom(Fa account,u amount)x.4k
-mint(Da to,u amount)9m.4k
-transferAndCall(Ca to,u amount,Nb data)c5.4g
-approveAndCall(Ga spender,u amount,Nb data)c6.4l` },
+burnFrom(Fa account,u amount)x.4l
+mint(Da to,u amount)9m.4l
+transferAndCall(Ca to,u amount,Nb data)c5.4h
+approveAndCall(Ga spender,u amount,Nb data)c6.4m` },
   { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c7.20.0=u
 mint(u shares,Ea receiver)c8.20.0=s
 withdraw(u assets,Da receiver,Ea owner)c9.20.0=u
 redeem(u shares,Da receiver,Ea owner)ca.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4h
-transferFrom(Fa from,Ca to,u tokenId)cc.4i
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4i
+transferFrom(Fa from,Ca to,u tokenId)cc.4j
 setApprovalForAll(Ga operator,f approved)cd.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ce.4m
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4m` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4n
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4o
+safeTransferFrom(Fa from,Ca to,u tokenId)ce.4n
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4n` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4o
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4p
 setApprovalForAll(Ga operator,f approved)cd.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9m
 mintTo(Ea to)9m
@@ -3604,15 +3606,15 @@ redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b4..0
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cj.e
 revokeOperator(La operator)ck.f
 setOperator(Ga operator,f approved)cl.h
-approve(Ga spender,u id,u amount)cm.4p
-transfer(Ca to,u id,u amount)x.4q
-transferFrom(Fa from,Ca to,u id,u amount)x.4r
-send(Ca to,u amount,Nb data)cn.4g
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
+approve(Ga spender,u id,u amount)cm.4q
+transfer(Ca to,u id,u amount)x.4r
+transferFrom(Fa from,Ca to,u id,u amount)x.4s
+send(Ca to,u amount,Nb data)cn.4h
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4t
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4u
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4u
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4u
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4v
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4v
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
@@ -3621,25 +3623,25 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4v
-permit(Ea owner,{129} permitSingle,Ob signature)1t.4w
-permit(Ea owner,{134} permitBatch,Ob signature)1t.4x
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4y.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
-lockdown((Aa token,La spender)[] approvals)7.50
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4w
+permit(Ea owner,{129} permitSingle,Ob signature)1t.4x
+permit(Ea owner,{134} permitBatch,Ob signature)1t.4y
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4z.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.50
+lockdown((Aa token,La spender)[] approvals)7.51
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.53
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.53
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.54
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
+permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.52.1.1=0.0.0
+permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.53
+permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52.1.1=0.0.0
+permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.53` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.54
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.54
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.55
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9m` },
@@ -3647,10 +3649,10 @@ cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
 withdraw(u amount)1x.w.0=n` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c4..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c4..1=c
-transferAndCall(Ca to,u amount)c5.4g
-transferFromAndCall(Fa from,Ca to,u amount)cn.4s
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4s
-approveAndCall(Ga spender,u amount)c6.4l
+transferAndCall(Ca to,u amount)c5.4h
+transferFromAndCall(Fa from,Ca to,u amount)cn.4t
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4t
+approveAndCall(Ga spender,u amount)c6.4m
 burn(Fa account,u id,u amount)c4..!
 burnBatch(Fa account,u[] ids,u[] amounts)c4..!
 mint(Da to,u id,u amount)9m
@@ -3660,11 +3662,11 @@ requestRedeem(u shares,Da controller,Fa owner)2j..0=s
 deposit(u assets,Ea receiver,Fa controller)2m..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c6
-depositFor(Da account,u amount)2m.56
-withdrawTo(Da account,u amount)10.56
-depositTo(Da to)2m.56
+depositFor(Da account,u amount)2m.57
+withdrawTo(Da account,u amount)10.57
+depositTo(Da to)2m.57
 wrap(u amount)99
 unwrap(u amount)9a` },
   { source: 'WETH9', rows: `deposit()cu
-withdraw(u amount)cv.57` },
+withdraw(u amount)cv.58` },
 ];
