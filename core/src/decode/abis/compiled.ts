@@ -791,7 +791,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [1], of: [0] }, { as: 'amount', at: [2], of: 'native' }] } },
   { swap: { sells: [0, 3, 0], amount: [0, 3, 7], buys: [0, 3, 1], least: [0, 3, 8], to: [0, 3, 6], exact: 'in', kept: { rateIf: [0, 3, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in', kept: { rateIf: [1, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [1, 0], amount: [1, 5], buys: [1, 1], least: [1, 6], to: [1, 4], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 5], buys: [1, 1], least: [1, 6], to: [1, 4], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { means: [{ as: 'currency', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 2] }] },
   { means: [{ as: 'currency', at: [2, 0, 1], of: [2, 0, 0] }, { as: 'deadline', at: [2, 2] }] },
