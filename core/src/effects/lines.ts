@@ -1,10 +1,10 @@
-import { type Address, getAddress, numberToHex } from 'viem';
+import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
 import { type Known, known, valueOf } from '../model/known.ts';
 import { controlLines } from './control/controlLines.ts';
 import { isPermissionRead, permissionLine } from './control/permissionLines.ts';
 import { permissionReads } from './control/readsAgain.ts';
-import { yesOrNo } from './control/wordValues.ts';
+import { addressOfWord, yesOrNo } from './control/wordValues.ts';
 import { type Read, readKey } from './read.ts';
 import type { Draft, ReadPair } from './draft.ts';
 
@@ -163,7 +163,7 @@ function nftApproval(
       : line({
           who: owner,
           what: 'allowance',
-          counterparty: addressOf(counterparty),
+          counterparty: addressOfWord(counterparty),
           asset,
           before: known(!given),
           after: known(given),
@@ -179,7 +179,7 @@ function ownerAfter(
   const owner = all.find(
     ({ read }) => read.kind === 'nftOwner' && contractOf(read) === contractOf(it) && read.id === it.id,
   )?.after;
-  return owner?.s === 'known' ? accounts.find((account) => same(account, addressOf(owner.v))) : undefined;
+  return owner?.s === 'known' ? accounts.find((account) => same(account, addressOfWord(owner.v))) : undefined;
 }
 
 /** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
@@ -198,9 +198,5 @@ function isMore({ read, before, after }: ReadPair, all: readonly ReadPair[]): bo
 
 /** An NFT that nobody owns does not answer, which is not a gap in what is known. */
 function count(owner: Known<bigint>, who: Address): Known<bigint> {
-  return known(owner.s === 'known' && same(addressOf(owner.v), who) ? 1n : 0n);
-}
-
-function addressOf(word: bigint): Address {
-  return getAddress(numberToHex(word & (2n ** 160n - 1n), { size: 20 }));
+  return known(owner.s === 'known' && same(addressOfWord(owner.v), who) ? 1n : 0n);
 }

@@ -8,6 +8,11 @@ export function addressInWord(word: Known<bigint>): Known<Address> {
   return known(getAddress(numberToHex(word.v, { size: 20 })));
 }
 
+/** The address in the last 20 bytes of a word, checksummed. */
+export function addressOfWord(word: bigint): Address {
+  return getAddress(numberToHex(word & (2n ** 160n - 1n), { size: 20 }));
+}
+
 /** Yes for any word but zero. */
 export function yesOrNo(word: Known<bigint>): Known<boolean> {
   return word.s === 'known' ? known(word.v !== 0n) : unknown('refused');

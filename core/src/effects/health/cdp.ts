@@ -3,7 +3,8 @@ import { integerAt } from '../../actions/steps/stepTree.ts';
 import type { Step } from '../../model/step.ts';
 import type { ReadAt } from '../../world/chainRead.ts';
 import { solidity } from '../../world/solidity.ts';
-import { addressOfWord, wordsAnswered, marketCall, type HealthAsked, over, wordRead } from './question.ts';
+import { addressOfWord } from '../control/wordValues.ts';
+import { wordsAnswered, marketCall, type HealthAsked, over, wordRead } from './question.ts';
 
 /** A vault of Maker, by its number or by its place: what secures it at the price with the margin, over what it owes. */
 export async function ofCdp(

@@ -4,7 +4,8 @@ import { rowSays } from '../../decode/abis/rowSays.ts';
 import { same } from '../../ledger/account.ts';
 import type { Step } from '../../model/step.ts';
 import type { ReadAt } from '../../world/chainRead.ts';
-import { addressOfWord, wordsAnswered, marketCall, type HealthAsked, wordRead } from './question.ts';
+import { addressOfWord } from '../control/wordValues.ts';
+import { wordsAnswered, marketCall, type HealthAsked, wordRead } from './question.ts';
 
 /** What each asset of the account counts at its price, over what it owes at the price of the currency that is lent. */
 export async function inComet(

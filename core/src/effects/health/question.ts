@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi, slice } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi, slice } from 'viem';
 import type { Health } from '../../model/effects.ts';
 import { type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { hexBytes } from '../../world/schema.ts';
@@ -27,11 +27,6 @@ export function over(secured: bigint, owed: bigint): Health | undefined {
 /** A word of what a contract answers to a call, by its place. */
 export function wordRead(of: Address, data: Hex, at: number): WordRead {
   return { kind: 'word', of, data, at };
-}
-
-/** The address in the last 20 bytes of a word. */
-export function addressOfWord(value: bigint): Address {
-  return getAddress(numberToHex(value & (2n ** 160n - 1n), { size: 20 }));
 }
 
 /** Words of what a contract answers at the pinned block; undefined where it does not answer so many. */

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { ReadAt } from '../../world/chainRead.ts';
-import { addressOfWord, wordsAnswered, marketCall, type HealthAsked, over, wordRead } from './question.ts';
+import { addressOfWord } from '../control/wordValues.ts';
+import { wordsAnswered, marketCall, type HealthAsked, over, wordRead } from './question.ts';
 
 /** The vault that an account owes to is the one that controls it; what it borrows from will be. */
 export async function inVault(
