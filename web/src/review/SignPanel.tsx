@@ -249,7 +249,6 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
             of={words.otherAccount}
             values={{
               asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
-              connected: <Address address={control.connected} name={addressName(control.connected, facts)} />,
             }}
           />
         </p>

@@ -75,6 +75,17 @@ export function checksLine(rules: readonly CheckedRule[]): string {
   });
 }
 
+/** The same in a word or two: what fired and what is unknown, or that all passed. */
+export function checksShort(rules: readonly CheckedRule[]): string {
+  const count = (outcome: RuleOutcome) => rules.filter((rule) => rule.outcome === outcome).length;
+  const [fired, unknown] = [count('fired'), count('unknown')];
+  const said = [
+    ...(fired > 0 ? [fill(words.checksFired, { count: fired })] : []),
+    ...(unknown > 0 ? [fill(words.checksUnknown, { count: unknown })] : []),
+  ];
+  return said.length > 0 ? said.join(', ') : fill(words.checksPassed, { count: count('clear') });
+}
+
 function saysMore(finding: Finding, than: CheckedRule): boolean {
   const one = rank.indexOf(finding.outcome);
   const other = rank.indexOf(than.outcome);

@@ -30,7 +30,9 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
   return (
     <div ref={row} className={styles.tools}>
       <div className={styles.row}>
-        {act && doing ? <ActButton act={act} doing={doing} readback={readback} facts={facts} /> : null}
+        {act && act.kind !== 'reject' && doing ? (
+          <ActButton act={act} doing={doing} readback={readback} facts={facts} />
+        ) : null}
         {there ? (
           <Button tone="quiet" aria-pressed={held} onClick={show}>
             {words.show}
