@@ -2,11 +2,11 @@ import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { keepingWords } from '../data/keepingWords.ts';
 import { isUnread } from '../data/isUnread.ts';
 import { useKeeping } from '../data/useKeeping.ts';
-import { isLost } from '../app/isNotLoaded.ts';
+import { isLost } from '../ui/late/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -35,9 +35,9 @@ import { ownAccounts } from '../readback/own.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
-import { EntryTitle } from './EntryTitle.tsx';
-import { accountOf } from './entryFacts.ts';
-import { entryWord } from './entryWords.ts';
+import { EntryTitle } from '../entries/EntryTitle.tsx';
+import { accountOf } from '../entries/entryFacts.ts';
+import { entryWord } from '../entries/entryWords.ts';
 
 const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx')).EntrySaid);
 

@@ -7,9 +7,9 @@ import type { Units } from '../data/units.ts';
 import { timeWords } from '../ui/timeWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { csv } from './csv.ts';
-import { accountOf } from './entryFacts.ts';
-import { entrySentence } from './entryTitle.ts';
-import { entryWord } from './entryWords.ts';
+import { accountOf } from '../entries/entryFacts.ts';
+import { entrySentence } from '../entries/entryTitle.ts';
+import { entryWord } from '../entries/entryWords.ts';
 
 const head = [
   words.when,

@@ -1,6 +1,6 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useIsOn } from '../data/sources.ts';
 import { ExplainClosed } from './ExplainClosed.tsx';
 

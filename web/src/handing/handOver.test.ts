@@ -6,7 +6,7 @@ import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Handover, handovers } from '../data/handovers.ts';
 import { alice, bob, coded, type FakeWallet, fakeWallet } from '../wallet/testing/fakeWallet.ts';
-import { handing } from './handing.ts';
+import { handing } from '../data/handing.ts';
 import { handOver } from './handOver.ts';
 import { takeUp } from './takeUp.ts';
 import { sample } from '../review/testing/sample.ts';

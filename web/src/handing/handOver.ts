@@ -13,7 +13,7 @@ import { isOfOtherPage } from '../inbox/extension/boundWallets.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
-import { handing, type Unrecorded } from './handing.ts';
+import { handing, type Unrecorded } from '../data/handing.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { takeUp } from './takeUp.ts';
 

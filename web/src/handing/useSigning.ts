@@ -6,7 +6,7 @@ import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
-import { handing } from './handing.ts';
+import { handing } from '../data/handing.ts';
 import { handOver } from './handOver.ts';
 
 export type Problem = Readonly<{ says: string; details: string }>;

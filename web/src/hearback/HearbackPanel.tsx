@@ -3,7 +3,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import type { Hex } from 'viem';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';

@@ -4,7 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';

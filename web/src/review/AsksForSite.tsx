@@ -4,7 +4,7 @@ import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import * as words from '@readback/phrases/words/web/review/asksForSite.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../data/activity.ts';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { longestHost } from '../ui/longestHost.ts';

@@ -9,7 +9,7 @@ import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';

@@ -3,7 +3,7 @@ import type { Verdict } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import styles from './Review.module.css';
 

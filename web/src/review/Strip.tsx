@@ -3,7 +3,7 @@ import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';

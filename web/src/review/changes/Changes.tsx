@@ -16,7 +16,7 @@ import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { TitlePieces } from './TitlePieces.tsx';

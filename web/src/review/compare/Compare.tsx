@@ -2,7 +2,7 @@ import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts'
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/compare.ts';
 import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/Fingerprint.tsx';
 import panel from '../../ui/Panel.module.css';

@@ -12,7 +12,7 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import styles from '../Review.module.css';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Words } from '../../ui/Words.tsx';
 
 const HowFound = lazyPart(async () => (await import('./HowFound.tsx')).HowFound);

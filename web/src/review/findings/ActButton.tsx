@@ -4,7 +4,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { WithWallet } from '../../app/WithWallet.tsx';
+import { WithWallet } from '../../connect/WithWallet.tsx';
 import { useBook } from '../../data/book.ts';
 import { useUnits } from '../../data/units.ts';
 import { Button } from '../../ui/Button.tsx';

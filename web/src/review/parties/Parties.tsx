@@ -7,7 +7,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Words } from '../../ui/Words.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/Address.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { FactValue } from '../../ui/FactValue.tsx';

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { useCannotSign } from '../../wallet/useCannotSign.ts';
 import { useWallet, type Wallet } from '../../wallet/useWallet.ts';
 import { frameView, isFramed } from '../../wallet/framed.ts';
-import { handing, useHanding } from '../../handing/handing.ts';
+import { handing, useHanding } from '../../data/handing.ts';
 import { isToHear } from '../../hearback/hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from '../Review.module.css';
@@ -29,7 +29,7 @@ import { type Problem, useSigning } from '../../handing/useSigning.ts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { wayOf } from '@readback/core/model/ways.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { takeUpAll } from '../../handing/takeUp.ts';
 
 /** Seldom wanted. */

@@ -6,7 +6,7 @@ import { isAnswerUnknown } from '../../data/isAnswerUnknown.ts';
 import { isSent } from '../../data/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letGo } from '../../wallet/submit.ts';
-import { type Handing, handing, useHanding } from '../../handing/handing.ts';
+import { type Handing, handing, useHanding } from '../../data/handing.ts';
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import styles from '../Review.module.css';

@@ -18,7 +18,7 @@ import type { Wallet } from '../../wallet/useWallet.ts';
 import { oneColumn, useMedia } from '../../ui/useMedia.ts';
 import { Words } from '../../ui/Words.tsx';
 import { Drifted } from '../drift/Drifted.tsx';
-import type { Unrecorded } from '../../handing/handing.ts';
+import type { Unrecorded } from '../../data/handing.ts';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
 import styles from '../Review.module.css';

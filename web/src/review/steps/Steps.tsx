@@ -18,7 +18,7 @@ import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from '../bytes/marking.ts';
 import { StepBytes } from '../bytes/StepBytes.tsx';
 import { Fold } from './Fold.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import styles from './Steps.module.css';
 
 /** Only where a step runs the code of another contract. */
