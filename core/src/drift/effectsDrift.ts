@@ -1,4 +1,4 @@
-import { basedKey, isCounted, isPermission, quantityOf } from '../ledger/line.ts';
+import { basedKey, isCounted, isPermissionLine, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -129,7 +129,7 @@ function underNow(name: ReturnType<typeof lineName>): ReturnType<typeof lineName
 /** A line of which nothing can be said: neither what it comes to, nor by how much. */
 function isUnknown(readback: Readback, line: EffectLine): boolean {
   if (isCounted(line)) return deltaOf(readback, line) === undefined;
-  if (isPermission(line)) return quantityOf(line.after) === undefined;
+  if (isPermissionLine(line)) return quantityOf(line.after) === undefined;
   return line.after.s !== 'known';
 }
 
@@ -149,7 +149,7 @@ function lineDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFound[] 
   const { line } = pair.read;
   if (line.what === 'fee') return feeDrift(pair);
   if (isCounted(line)) return ownDrift(pair, bounds);
-  return isPermission(line) ? permissionDrift(pair) : powerDrift(pair);
+  return isPermissionLine(line) ? permissionDrift(pair) : powerDrift(pair);
 }
 
 /** Below the most that was read it is a mark, since that was said. Where no most was known, twice what was expected. */

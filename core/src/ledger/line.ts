@@ -26,7 +26,7 @@ export function isCounted({ what }: Pick<EffectLine, 'what'>): boolean {
   return what === 'balance' || what === 'nft';
 }
 
-export function isPermission({ what }: Pick<EffectLine, 'what'>): boolean {
+export function isPermissionLine({ what }: Pick<EffectLine, 'what'>): boolean {
   return what === 'allowance' || what === 'operator';
 }
 
