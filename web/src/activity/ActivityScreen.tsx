@@ -7,7 +7,7 @@ import { mostEntries } from '../data/mostEntries.ts';
 import { isUnread } from '../data/isUnread.ts';
 import { mostWhole } from '../data/surplus.ts';
 import { useKeeping } from '../data/useKeeping.ts';
-import { NotKept } from '../review/NotKept.tsx';
+import { NotKept } from '../handing/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
 import { useNetworks } from '../data/config.ts';

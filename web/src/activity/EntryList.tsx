@@ -8,7 +8,7 @@ import { networkOf, useConfig } from '../data/config.ts';
 import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { askedBy } from '../review/requestWords.ts';
+import { askedBy } from '../readback/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from '../ui/ago.ts';
 import { clock } from './dayGroups.ts';

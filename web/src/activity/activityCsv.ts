@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/activity/csv.ts';
 import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { askedBy, kindWords } from '../review/requestWords.ts';
+import { askedBy, kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { timeWords } from '../ui/timeWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';

@@ -3,7 +3,7 @@ import type { Authorization, Body } from '@readback/core/model/request.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { calledAccount } from '../review/calledAccount.ts';
+import { calledAccount } from '../readback/calledAccount.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /** The account that was asked to sign: by the wallet's call, else by the request. */

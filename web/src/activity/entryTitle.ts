@@ -1,7 +1,7 @@
 import { plain } from '@readback/phrases/plain.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
-import { kindWords } from '../review/requestWords.ts';
+import { kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { shortAddress } from '../ui/address.ts';
 import { timeWords } from '../ui/timeWords.ts';

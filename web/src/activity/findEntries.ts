@@ -3,7 +3,7 @@ import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { folded } from '../data/folded.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { askedBy, kindWords } from '../review/requestWords.ts';
+import { askedBy, kindWords } from '../readback/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { type ActivityFilter, isFiltered } from './activityFilter.ts';
 import { accountOf, addressesOf, foundNames } from './entryFacts.ts';

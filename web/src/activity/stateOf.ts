@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
-import { isLoud } from '../review/isLoud.ts';
+import { isLoud } from '../readback/isLoud.ts';
 import type { EntryState } from './entryStates.ts';
 
 /** What became of an entry, coarsely: each is in exactly one state. */

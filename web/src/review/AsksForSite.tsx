@@ -11,9 +11,9 @@ import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Words } from '../ui/Words.tsx';
-import { DoingContext } from './findings/doing.ts';
+import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**

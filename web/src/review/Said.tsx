@@ -7,7 +7,7 @@ import { lazyPart } from '../app/lazyPart.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import styles from './Review.module.css';
 
-const Heard = lazyPart(async () => (await import('./Heard.tsx')).Heard);
+const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);
 
 export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hearback | undefined }>;
 

@@ -13,8 +13,8 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
-import { Moved } from './Moved.tsx';
-import { askedBy, kindWords } from './requestWords.ts';
+import { Moved } from './drift/Moved.tsx';
+import { askedBy, kindWords } from '../readback/requestWords.ts';
 import styles from './Review.module.css';
 
 /** Wallets set the gas of most requests: only where the request does. */

@@ -10,7 +10,7 @@ import { goTo, pointAt } from '../assistant/pointAt.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
 import { type Decided, type Played, useFlights } from '../data/flights.ts';
-import { alerts, type Fired, saidOnce } from '../review/checks.ts';
+import { alerts, type Fired, saidOnce } from '../readback/checks.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';

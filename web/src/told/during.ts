@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/told.ts';
 import { entryTitle } from '../activity/entryTitle.ts';
 import { activity } from '../data/activity.ts';
 import type { Units } from '../data/units.ts';
-import { kindWords } from '../review/requestWords.ts';
+import { kindWords } from '../readback/requestWords.ts';
 import { matchPath } from '../router/address.ts';
 
 /** In characters of a request's sentence. */

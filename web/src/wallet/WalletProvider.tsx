@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect } from 'react';
 import { WagmiContext } from 'wagmi';
 import { queryClient } from '../data/queryClient.ts';
-import { takeUpAll } from '../review/takeUp.ts';
+import { takeUpAll } from '../handing/takeUp.ts';
 import { followApps } from '../inbox/apps/follow.ts';
 import { followScripts } from '../inbox/scripts.ts';
 import { startWallet } from './runtime.ts';

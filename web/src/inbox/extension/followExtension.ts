@@ -63,7 +63,7 @@ function hear(it: ToReview): void {
 async function takeLate(call: string, it: TabAnswer): Promise<void> {
   await activity.ready;
   const [{ takeUpAnswer }, { rawAnswer }] = await Promise.all([
-    import('../../review/takeUp.ts'),
+    import('../../handing/takeUp.ts'),
     import('../../wallet/rawAnswer.ts'),
   ]);
   const entry = entryOfCall(call);

@@ -4,7 +4,7 @@ import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
 import { activity } from '../../data/activity.ts';
 import { openReview } from '../../data/openReview.ts';
 import { rawOf } from '../../inbox/rawOf.ts';
-import type { Doing } from './doing.ts';
+import type { Doing } from '../../readback/doing.ts';
 
 /**
  * Opens the Review of a request that was changed in one value. Whoever asked for the former one asked for this one
