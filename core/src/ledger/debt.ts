@@ -1,13 +1,13 @@
-import { same } from '../../ledger/account.ts';
-import { sameAsset, factOfToken } from '../../ledger/asset.ts';
-import type { EffectLine } from '../../model/effects.ts';
-import { valueOf } from '../../model/known.ts';
-import { changeOf } from './flows.ts';
-import type { Evidence } from '../evidence.ts';
-import { plainSymbol } from '../../shipped/wellKnownTokens.ts';
+import { same } from './account.ts';
+import { sameAsset, factOfToken } from './asset.ts';
+import { changeOf } from './line.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import { plainSymbol } from '../text/plainSymbol.ts';
 
 /** What tells a debt from a holding: what tokens call themselves, and what cannot be passed on. */
-type TellsDebts = Pick<Evidence, 'facts' | 'effects'>;
+type TellsDebts = Pick<Readback, 'facts' | 'effects'>;
 
 type Held = Pick<EffectLine, 'who' | 'asset'>;
 
