@@ -9,7 +9,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
-import type { SeenAccount } from './seen.ts';
+import type { SeenAccount } from '../holdings/seen.ts';
 
 /** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
 export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {

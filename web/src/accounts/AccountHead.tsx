@@ -6,7 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { type BookRow, book } from '../data/book.ts';
-import { keepInDraft } from '../compose/drafts.ts';
+import { keepInDraft } from '../forms/drafts.ts';
 import { AskForPicture } from '../names/avatar/AskForPicture.tsx';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
@@ -16,12 +16,12 @@ import button from '../ui/Button.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { unwatch } from '../wallet/watched.ts';
-import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
+import { type AccountKind, accountNote, isSame } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 import { NameDialog } from './NameDialog.tsx';
 import { useConnected } from './useConnected.ts';
 import { Words } from '../ui/Words.tsx';
-import { KnowDialog, NetworkName } from './KnowDialog.tsx';
+import { KnowDialog, NetworkName } from '../names/KnowDialog.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
 /** Who the account is, whole, and what the user can do with its entry in the book. */

@@ -9,7 +9,7 @@ import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
 import { useBook } from '../data/book.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountHead } from './AccountHead.tsx';
-import { accountKind, isSame, withConnected } from './accountKinds.ts';
+import { accountKind, isSame, withConnected } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 import { AllowancesPanel } from './AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type BookRow, useBook } from '../data/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from './accountKinds.ts';
+import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 import { fill } from '@readback/phrases/fill.ts';

@@ -7,7 +7,7 @@ import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { nameProblem } from './accountKinds.ts';
+import { nameProblem } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 
 /** `watch`: looked at like an own account. `save`: a name for someone's address. */

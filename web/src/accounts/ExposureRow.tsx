@@ -1,7 +1,7 @@
 import { knownName } from '@readback/core/shipped/known.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { useActivity } from '../data/activity.ts';
 import { useName } from '../names/useName.ts';
 import { Link } from '../router/Link.tsx';
@@ -13,8 +13,8 @@ import styles from './Exposure.module.css';
 import type { Exposure } from './exposure.ts';
 import { ExposureSays, ExposureShare } from './ExposureSays.tsx';
 import { givenBy } from './givenBy.ts';
-import { revokeIncoming } from './revoke.ts';
-import type { HoldingsOf } from './holdingsKey.ts';
+import { revokeIncoming } from '../holdings/revoke.ts';
+import type { HoldingsOf } from '../data/held/holdingsKey.ts';
 
 /** One who could take something: who it is, how much now, what the rules say, since when, and the way to take it back. */
 export function ExposureRow({

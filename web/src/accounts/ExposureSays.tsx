@@ -6,7 +6,7 @@ import { Words } from '../ui/Words.tsx';
 import styles from './Exposure.module.css';
 import { shareWords } from './allowanceWords.ts';
 import { type Exposure, takes } from './exposure.ts';
-import type { SeenToken } from './seen.ts';
+import type { SeenToken } from '../holdings/seen.ts';
 import { TokenAmount } from '../balance/TokenAmount.tsx';
 
 /** How much could be taken of what, now and later. */

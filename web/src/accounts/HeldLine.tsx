@@ -9,7 +9,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
-import { useHeld } from './useHoldings.ts';
+import { useHeld } from '../holdings/useHoldings.ts';
 
 /** What an account held of each network's own currency when it was last looked at. Asks nobody. */
 export function HeldLine({ account }: { account: Address }) {

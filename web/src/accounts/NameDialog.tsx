@@ -6,7 +6,7 @@ import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { nameProblem } from './accountKinds.ts';
+import { nameProblem } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 
 /** The user's own label of an address. */

@@ -19,7 +19,7 @@ import { failureWords } from '../ui/failureWords.ts';
 import { Words } from '../ui/Words.tsx';
 import { SpenderDialog } from './SpenderDialog.tsx';
 import { useAllowances, useApprovalEvents, useLookFurther } from './useAllowances.ts';
-import { useHeld } from './useHoldings.ts';
+import { useHeld } from '../holdings/useHoldings.ts';
 
 /** The permissions that an account gave on one network, as far as they were looked for, and how far that was. */
 export function NetworkAllowances({

@@ -14,8 +14,8 @@ import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
 import { failureWords } from '../ui/failureWords.ts';
 import { Words } from '../ui/Words.tsx';
-import { type SeenAccount, scopeWords } from './seen.ts';
-import { useHoldings } from './useHoldings.ts';
+import { type SeenAccount, scopeWords } from '../holdings/seen.ts';
+import { useHoldings } from '../holdings/useHoldings.ts';
 
 /** What an account holds on one network, with its age. When it cannot be read: why, what is known, and Retry. */
 export function NetworkPanel({ network, account }: { network: Network; account: Address }) {

@@ -11,7 +11,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
-import { useHeld } from './useHoldings.ts';
+import { useHeld } from '../holdings/useHoldings.ts';
 
 /** Networks whose node is not asked about this account until the user presses: one line that opens to them. */
 export function NotAsked({

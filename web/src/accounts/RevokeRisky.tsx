@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Exposure.module.css';
 import type { Exposure } from './exposure.ts';
-import type { HoldingsOf } from './holdingsKey.ts';
+import type { HoldingsOf } from '../data/held/holdingsKey.ts';
 import { useRevokeRisky } from './useRevokeRisky.ts';
 
 /** Takes back all that the rules warn of, where it is more than one. */

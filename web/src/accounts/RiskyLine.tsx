@@ -11,7 +11,7 @@ import { Words } from '../ui/Words.tsx';
 import styles from './Exposure.module.css';
 import { exposures, risky } from './exposure.ts';
 import { useAllowancesBefore } from './useAllowances.ts';
-import { useHeld } from './useHoldings.ts';
+import { useHeld } from '../holdings/useHoldings.ts';
 import { useJudgedBefore } from './useJudged.ts';
 import { useRevokeRisky } from './useRevokeRisky.ts';
 

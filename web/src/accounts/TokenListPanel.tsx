@@ -14,7 +14,7 @@ import { useNow } from '../ui/useNow.ts';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/failureWords.ts';
 import { Words } from '../ui/Words.tsx';
-import { useTokenList } from './tokenList.ts';
+import { useTokenList } from '../holdings/tokenList.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 
 /** The token list as an option: off at first, on by one press, and said by its name, version and date. */

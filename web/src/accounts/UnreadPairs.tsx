@@ -5,9 +5,9 @@ import type { Address as AddressHex } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
-import { isSame } from './accountKinds.ts';
+import { isSame } from '../names/accountKinds.ts';
 import styles from './Exposure.module.css';
-import type { SeenToken } from './seen.ts';
+import type { SeenToken } from '../holdings/seen.ts';
 
 /** Permissions that nobody answered for, one by one: they may stand. */
 export function UnreadPairs({

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { exposures, risky, takes } from './exposure.ts';
 import type { Judged } from './judged.ts';
-import type { SeenToken } from './seen.ts';
+import type { SeenToken } from '../holdings/seen.ts';
 import { shareDigits } from './shareDigits.ts';
 
 const dollar: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';

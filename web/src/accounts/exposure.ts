@@ -8,10 +8,10 @@ import {
 } from '@readback/core/balances/allowances.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type * as words from '@readback/phrases/words/web/accounts/allowances.ts';
-import { isSame } from './accountKinds.ts';
+import { isSame } from '../names/accountKinds.ts';
 import { hasEnded } from './allowanceWords.ts';
 import type { Judged } from './judged.ts';
-import type { SeenToken } from './seen.ts';
+import type { SeenToken } from '../holdings/seen.ts';
 
 export type Exposure = Readonly<{
   it: Allowance;

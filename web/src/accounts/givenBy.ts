@@ -3,7 +3,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isSame } from './accountKinds.ts';
+import { isSame } from '../names/accountKinds.ts';
 
 /**
  * The last request from here after which a permission stood, as its simulation showed: the wallet was asked for it.

@@ -2,10 +2,10 @@ import { type Allowances, pairKey, pairsOf, readAllowances } from '@readback/cor
 import { type ApprovalEvents, readApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { browserWorld } from '../data/world.ts';
-import { spendersHere, tokensHere } from './knownHere.ts';
-import { eventsKey } from './eventsKey.ts';
+import { spendersHere, tokensHere } from '../data/held/knownHere.ts';
+import { eventsKey } from '../data/held/eventsKey.ts';
 import { NotRead } from '../data/notRead.ts';
-import type { HoldingsOf } from './holdingsKey.ts';
+import type { HoldingsOf } from '../data/held/holdingsKey.ts';
 
 /** What was looked at for allowances, so that the page can say how far the answer goes. */
 export type AllowancesSeen = Omit<Allowances, 'unread'> &

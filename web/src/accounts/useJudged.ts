@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readOnceInWorker } from '../data/readOnceInWorker.ts';
 import { browserWorld } from '../data/world.ts';
 import { permissionsAsRequest, type Judged, judgedOf, mostJudged } from './judged.ts';
-import type { HoldingsOf } from './holdingsKey.ts';
+import type { HoldingsOf } from '../data/held/holdingsKey.ts';
 
 /** What the engine's rules say of the permissions that stand, by the keys of their pairs. */
 export type JudgedSeen = Readonly<Record<string, Judged>>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import type { Exposure } from './exposure.ts';
-import { revokeAllIncoming, revokeIncoming } from './revoke.ts';
-import type { HoldingsOf } from './holdingsKey.ts';
+import { revokeAllIncoming, revokeIncoming } from '../holdings/revoke.ts';
+import type { HoldingsOf } from '../data/held/holdingsKey.ts';
 
 /**
  * Takes back what the rules warn of, through Review: as one batch where the wallet takes batches, else the first of
@@ -17,7 +17,7 @@ export function useRevokeRisky(risky: readonly Exposure[], of: HoldingsOf) {
     setAsking(true);
     const batch = revokeAllIncoming([first, ...others], of);
     // What asks a wallet is fetched when it is wanted; without it they are read back one after another.
-    const together = await import('./takesBatch.ts').then(
+    const together = await import('../holdings/takesBatch.ts').then(
       ({ takesBatch }) => takesBatch(batch, of.account),
       () => false,
     );

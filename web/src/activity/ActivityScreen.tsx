@@ -7,23 +7,23 @@ import { mostEntries } from '../data/mostEntries.ts';
 import { isUnread } from '../data/isUnread.ts';
 import { mostWhole } from '../data/surplus.ts';
 import { useKeeping } from '../data/useKeeping.ts';
-import { NotKept } from '../review/NotKept.tsx';
+import { NotKept } from '../handing/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
 import { useNetworks } from '../data/config.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './ActivityScreen.module.css';
-import { type ActivityFilter, isFiltered } from './activityFilter.ts';
+import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Listeners } from './Listeners.tsx';
-import { useFound } from './useFound.ts';
-import { useKnownNames } from './useKnownNames.ts';
+import { useFound } from '../entries/useFound.ts';
+import { useKnownNames } from '../entries/useKnownNames.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
 import { useNow } from '../ui/useNow.ts';
-import { dayGroups } from './dayGroups.ts';
-import { EntryList } from './EntryList.tsx';
+import { dayGroups } from '../entries/dayGroups.ts';
+import { EntryList } from '../entries/EntryList.tsx';
 import { fileName, saveFile } from '../ui/saveFile.ts';
 import { forgetEntries } from '../data/forgetEntries.ts';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -160,7 +160,7 @@ function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }) {
     saveFile(fileName('activity', 'csv'), activityCsv(entries, names.ofNetwork, times), 'text/csv');
   };
   const asJson = async () => {
-    const { activityText } = await import('../settings/data/exportFile.ts');
+    const { activityText } = await import('../data/exports/exportFile.ts');
     saveFile(fileName('activity', 'json'), activityText(entries), 'application/json');
   };
   return (

@@ -6,7 +6,7 @@ import { isSent } from '../data/isSent.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './EntryScreen.module.css';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer } from '../handing/readAnswer.ts';
 
 /** The wallet's answer did not arrive, and the user may see it there: then it is compared after all. Nothing is sent. */
 export function AnswerForm({ entry }: { entry: ActivityEntry }) {

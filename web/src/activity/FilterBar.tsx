@@ -7,11 +7,11 @@ import { networkOf } from '../data/config.ts';
 import { shortAddress } from '../ui/address.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { ActivityFilter } from './activityFilter.ts';
+import type { ActivityFilter } from '../router/activityFilter.ts';
 import styles from './FilterBar.module.css';
-import { type EntryState, entryStates } from './entryStates.ts';
+import { type EntryState, entryStates } from '../router/entryStates.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { accountOf } from './entryFacts.ts';
+import { accountOf } from '../entries/entryFacts.ts';
 
 export type FilterBarProps = {
   entries: readonly ActivityEntry[];

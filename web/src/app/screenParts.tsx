@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import { navigate } from '../router/here.ts';
 import type { ScreenProps } from '../router/shown.ts';
-import { composeKind } from './composeKind.ts';
+import { composeKind } from '../router/composeKind.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
-import { WithWallet } from './WithWallet.tsx';
+import { WithWallet } from '../connect/WithWallet.tsx';
 
 export async function waiting(): Promise<ComponentType<ScreenProps<'/waiting'>>> {
   return (await import('../waiting/WaitingScreen.tsx')).WaitingScreen;

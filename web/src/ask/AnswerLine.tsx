@@ -2,7 +2,7 @@ import type { Said } from '@readback/core/ask/answer.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { goTo, isOnPage, pointAt } from '../assistant/pointAt.ts';
+import { goTo, isOnPage, pointAt } from '../ui/pointAt.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import styles from './Ask.module.css';

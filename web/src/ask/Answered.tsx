@@ -5,7 +5,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
 import { useId } from 'react';
-import { wordsOf } from '../review/fingerprintWords.ts';
+import { wordsOf } from '../ui/fingerprintWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
 import { AnswerLine } from './AnswerLine.tsx';

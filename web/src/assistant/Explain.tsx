@@ -1,9 +1,9 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import { title } from '@readback/phrases/words/web/assistant.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useIsOn } from '../data/sources.ts';
-import { Detail } from '../review/Detail.tsx';
+import { Detail } from '../ui/Detail.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);
 

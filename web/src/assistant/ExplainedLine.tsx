@@ -5,7 +5,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import styles from './Explain.module.css';
-import { goTo, isOnPage, pointAt } from './pointAt.ts';
+import { goTo, isOnPage, pointAt } from '../ui/pointAt.ts';
 
 /** One fact in our own words. Its place on the Review is marked while the pointer or the keyboard is on it. */
 export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { dropHosts, isReachable, keepHost } from '../data/hosts.ts';
 import { openSetting } from '../data/setting.ts';
 import { switchSource } from '../data/sources.ts';
-import { forgetKey } from './key.ts';
+import { forgetKey } from '../data/sources/key.ts';
 import { presetIds } from './presetIds.ts';
 import { readBaseUrl } from './readBaseUrl.ts';
 

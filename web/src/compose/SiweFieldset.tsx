@@ -9,7 +9,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Compose.module.css';
-import type { Errors } from './composed.ts';
+import type { Errors } from '../forms/composed.ts';
 
 const small: readonly { field: SiweField; mono?: boolean }[] = [
   { field: 'domain' },

@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { ago } from '../ui/ago.ts';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { ContractsSearch } from '../router/contractsSearch.ts';
 import { type KeptAbi, keyOf, useAbis } from '../data/abis.ts';
 import { networkOf, useNetworks } from '../data/config.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';

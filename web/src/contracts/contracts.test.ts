@@ -6,7 +6,7 @@ import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { known } from '@readback/core/model/known.ts';
 import { type AbiFunction, decodeFunctionData, encodeAbiParameters, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import { contractsSearch } from '../app/contractsSearch.ts';
+import { contractsSearch } from '../router/contractsSearch.ts';
 import type { KeptAbi } from '../data/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import type { TypedAddress } from '../names/typedAddress.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
-import { entryWord } from '../activity/entryWords.ts';
+import { entryWord } from '../entries/entryWords.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
-import { askedBy } from '../review/requestWords.ts';
+import { askedBy } from '../readback/requestWords.ts';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 

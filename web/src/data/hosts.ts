@@ -2,9 +2,9 @@
  * Which hosts this page may reach. The content policy is narrowed when the page opens to the hosts that are enabled
  * then, and a policy never widens: a host that is enabled later needs the page to be opened again.
  */
-import * as v from 'valibot';
 import { isPlainHost } from './networks/nodeUrl.ts';
 import { openSetting } from './setting.ts';
+import { recordOf } from './shapes.ts';
 import { isOn, type SourceId, sources, urlOf } from './sources.ts';
 
 /** Of this tab: hosts that the user wants to try before keeping them, and what to go on with after the reload. */
@@ -22,7 +22,7 @@ type Trying = Readonly<{ origins: readonly string[]; next: string; frame?: strin
  */
 export const keptHosts = openSetting<Readonly<Partial<Record<string, readonly string[]>>>>({
   name: 'hosts',
-  schema: v.record(v.string(), v.array(v.string())),
+  schema: (it) => recordOf(it, isTexts),
   standard: {},
 });
 
@@ -157,6 +157,10 @@ function pictureHosts(on: readonly SourceId[]): readonly string[] {
     .map((id) => originOf(urlOf(id)))
     .filter((it) => it !== undefined);
   return on.includes('avatars') ? ['https:', ...gateways] : gateways;
+}
+
+function isTexts(it: unknown): it is readonly string[] {
+  return Array.isArray(it) && it.every((each) => typeof each === 'string');
 }
 
 /** Undefined for what no content policy can name exactly: a `*` in a host would let in others. */

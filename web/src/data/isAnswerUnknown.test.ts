@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '../wallet/submit.ts';
 import { rawAnswer } from '../wallet/rawAnswer.ts';
-import { patchOf } from '../review/keepAnswer.ts';
+import { patchOf } from '../handing/keepAnswer.ts';
 import type { ActivityEntry } from './activityEntry.ts';
 import { isAnswerUnknown } from './isAnswerUnknown.ts';
 

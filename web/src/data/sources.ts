@@ -3,8 +3,8 @@
  * fetched that is not listed here. What each learns is in `sourceWords.ts`.
  */
 import * as words from '@readback/phrases/words/web/data/sources.ts';
-import * as v from 'valibot';
 import { openSetting, useSetting } from './setting.ts';
+import { isRecord, recordOf } from './shapes.ts';
 
 export type SourceId =
   | 'ens'
@@ -142,13 +142,19 @@ export const sources: readonly Source[] = [
   },
 ];
 
-const schema = v.object({
-  on: v.record(v.string(), v.boolean()),
-  urls: v.record(v.string(), v.string()),
-});
+type Choices = Readonly<{ on: Readonly<Record<string, boolean>>; urls: Readonly<Record<string, string>> }>;
 
 /** Which sources the user switched, and the addresses put instead of ours. */
-export const sourceChoices = openSetting({ name: 'sources', schema, standard: { on: {}, urls: {} } });
+export const sourceChoices = openSetting<Choices>({
+  name: 'sources',
+  schema: (it) => {
+    if (!isRecord(it)) return undefined;
+    const on = recordOf(it.on, (each) => typeof each === 'boolean');
+    const urls = recordOf(it.urls, (each) => typeof each === 'string');
+    return on && urls && { on, urls };
+  },
+  standard: { on: {}, urls: {} },
+});
 
 /** Whether a source may be asked. */
 export function isOn(id: SourceId, choices = sourceChoices.get()): boolean {

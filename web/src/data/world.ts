@@ -57,7 +57,7 @@ export function browserWorld({
     listed: askListed,
     preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {
-      if (flight !== undefined) return (await import('../school/flightBook.ts')).flightBook(flight);
+      if (flight !== undefined) return (await import('./course/flightBook.ts')).flightBook(flight);
       await book.ready;
       return known(book.entries());
     },

@@ -6,7 +6,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { use, useId, useState } from 'react';
 import { activity } from '../data/activity.ts';
-import { DoingContext } from '../review/findings/doing.ts';
+import { DoingContext } from '../readback/doing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';

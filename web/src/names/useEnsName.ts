@@ -8,7 +8,7 @@ import { useUsedNetworks } from '../data/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
 import { homeInUse } from './home.ts';
 import { lookedUp } from './lookedUp.ts';
-import type { Trust } from './trust.ts';
+import type { Trust } from '../data/names/trust.ts';
 import { useRestored } from './useRestored.ts';
 
 export type EnsName = Readonly<{

@@ -9,9 +9,9 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import { messageText } from './messageText.ts';
-import { Detail } from './Detail.tsx';
+import { Detail } from '../ui/Detail.tsx';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
 export function Asked({ body, facts }: { body: Body; facts: FindFact }) {

@@ -7,7 +7,7 @@ import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Face.module.css';
-import { askedBy } from './requestWords.ts';
+import { askedBy } from '../readback/requestWords.ts';
 
 /** Who asks, large, and on which network. What the browser does not vouch for is said to be the asker's own word. */
 export function Asker({ incoming }: { incoming: Incoming }) {

@@ -4,16 +4,16 @@ import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import * as words from '@readback/phrases/words/web/review/asksForSite.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../data/activity.ts';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Words } from '../ui/Words.tsx';
-import { DoingContext } from './findings/doing.ts';
+import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Detail } from './Detail.tsx';
+import { Detail } from '../ui/Detail.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Result } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
 import { navigate } from '../router/here.ts';
 import { useEffect, useState } from 'react';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { linkIncoming } from '../inbox/link.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

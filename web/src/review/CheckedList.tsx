@@ -5,7 +5,7 @@ import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
-import type { CheckedRule, RuleOutcome } from './checks.ts';
+import type { CheckedRule, RuleOutcome } from '../readback/checks.ts';
 import styles from './Review.module.css';
 
 const groups = ['fired', 'unknown', 'pending', 'clear'] as const;

@@ -1,10 +1,10 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
-import { checkedRules, checksLine, checksShort } from './checks.ts';
-import { Detail } from './Detail.tsx';
+import { checkedRules, checksLine, checksShort } from '../readback/checks.ts';
+import { Detail } from '../ui/Detail.tsx';
 
 /** With the words of all rules. */
 const CheckedList = lazyPart(async () => (await import('./CheckedList.tsx')).CheckedList);

@@ -5,20 +5,20 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
-import type { Fired } from './checks.ts';
-import { DoingContext } from './findings/doing.ts';
+import type { Fired } from '../readback/checks.ts';
+import { DoingContext } from '../readback/doing.ts';
 import { FindingTools, MutedFindings } from './findings/later.ts';
 import { isOfIntent } from '../intent/said.ts';
 import styles from './Cards.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Only where nobody said whose account it is. */
-const WhoSigns = lazyPart(async () => (await import('./WhoSigns.tsx')).WhoSigns);
+const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
 
 /**
  * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the

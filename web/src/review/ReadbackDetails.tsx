@@ -7,7 +7,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
@@ -15,12 +15,12 @@ import panel from '../ui/Panel.module.css';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
-import { Detail } from './Detail.tsx';
-import { EnginesLater } from './EnginesLater.tsx';
+import { Detail } from '../ui/Detail.tsx';
+import { EnginesLater } from './compare/EnginesLater.tsx';
 import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import styles from './Face.module.css';
-import { Steps } from './Steps.tsx';
+import { Steps } from './steps/Steps.tsx';
 import { AboutDetail } from './Strip.tsx';
 
 /** Only of typed data. */

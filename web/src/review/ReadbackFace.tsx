@@ -11,21 +11,21 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
-import { Changes } from './Changes.tsx';
-import { changes } from './changes.ts';
-import { changesMuch } from './changesMuch.ts';
-import { alerts, saidOnce } from './checks.ts';
+import { Changes } from './changes/Changes.tsx';
+import { changes } from './changes/changes.ts';
+import { changesMuch } from './changes/changesMuch.ts';
+import { alerts, saidOnce } from '../readback/checks.ts';
 import { decidingPhrase } from './decidingPhrase.ts';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
-import { Parties } from './Parties.tsx';
-import { Section } from './Section.tsx';
-import { isPending, lookedAt, stillLooking } from './stillLooking.ts';
-import { ToDecision } from './ToDecision.tsx';
+import { Parties } from './parties/Parties.tsx';
+import { Section } from '../ui/Section.tsx';
+import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
+import { ToDecision } from './signing/ToDecision.tsx';
 import { QuietBand, VerdictBand } from './VerdictBand.tsx';
 
 /** Only of what is a text. */
@@ -35,7 +35,7 @@ const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
 const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
 
 /** Only where what happens could not be read. */
-const KnownAnyway = lazyPart(async () => (await import('./KnownAnyway.tsx')).KnownAnyway);
+const KnownAnyway = lazyPart(async () => (await import('./steps/KnownAnyway.tsx')).KnownAnyway);
 
 export type ReadbackFaceProps = {
   readback: Readback;

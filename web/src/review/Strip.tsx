@@ -2,14 +2,14 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { FactValue } from '../ui/FactValue.tsx';
-import { Detail } from './Detail.tsx';
+import { Detail } from '../ui/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
-import { Moved } from './Moved.tsx';
-import { kindWords } from './requestWords.ts';
+import { Moved } from './drift/Moved.tsx';
+import { kindWords } from '../readback/requestWords.ts';
 import styles from './Face.module.css';
 
 /** Wallets set the gas of most requests: only where the request does. */

@@ -13,7 +13,7 @@ import { recorded } from '../data/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
-import { type Base, type Drifting, useDrift } from './useDrift.ts';
+import { type Base, type Drifting, useDrift } from './drift/useDrift.ts';
 
 export type Reading = Readonly<{
   /** What the page shows; while the same is read again, what was read before. */

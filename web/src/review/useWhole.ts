@@ -23,7 +23,7 @@ export function useWhole(request: SigningRequest | undefined): boolean | undefin
     let over = false;
     const timer = setTimeout(
       () => {
-        import('./whole.ts').then(
+        import('../readback/whole.ts').then(
           (it) => {
             isWhole = it.isWhole;
             if (!over) setReady(true);

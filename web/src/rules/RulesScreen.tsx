@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/rules.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { Family } from '@readback/core/check/rule.ts';
 import { useEffect, useState } from 'react';
-import screen from '../app/Screen.module.css';
+import screen from '../ui/Screen.module.css';
 import { useConfig } from '../data/config.ts';
 import { preferences } from '../data/preferences.ts';
 import { useSetting } from '../data/setting.ts';

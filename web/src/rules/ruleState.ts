@@ -1,7 +1,7 @@
 import { type Preferences, standardPreferences, type Thresholds } from '@readback/core/model/preferences.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/rules.ts';
-import type { SettingsSection } from '../app/settingsSection.ts';
+import type { SettingsSection } from '../router/settingsSection.ts';
 import type { SourceId } from '../data/sources.ts';
 import type { RuleEntry } from './ruleTable.ts';
 

@@ -11,17 +11,17 @@ import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
 import { CourseCard } from './card/CourseCard.tsx';
-import { lessonOf, partOf } from './course.ts';
+import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, isWalletFlight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
-import { flightSetting } from './flightSetting.ts';
+import { flightSetting } from '../data/course/flightSetting.ts';
 import { holdBlocks, sendAsOthers } from './others.ts';
 import { Replay } from './replay/Replay.tsx';
 import { useHappening } from './replay/useHappening.ts';
 import { Undo } from './Undo.tsx';
 import { canBeSigned } from './canBeSigned.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;

@@ -6,9 +6,9 @@ import { MeantHere } from '../intent/MeantHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
-const EntryList = lazyPart(async () => (await import('../activity/EntryList.tsx')).EntryList);
+const EntryList = lazyPart(async () => (await import('../entries/EntryList.tsx')).EntryList);
 const PracticePanel = lazyPart(async () => (await import('./PracticePanel.tsx')).PracticePanel);
 
 /** The first page: one field that takes anything. */

@@ -8,7 +8,7 @@ import { useSetting } from '../data/setting.ts';
 import { isOn, sourceChoices, sources } from '../data/sources.ts';
 import { sourceWords } from '../data/sourceWords.ts';
 import type { ToldTo } from '../data/told.ts';
-import { changeSource } from '../settings/sources/changeSource.ts';
+import { changeSource } from '../data/sources/changeSource.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { longestHost } from '../ui/longestHost.ts';

@@ -9,7 +9,7 @@ import { passOn } from '../inbox/extension/passOn.ts';
 import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
 import type { Waiting } from '../inbox/waiting/waiting.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import { kindWords, wayWords } from '../review/requestWords.ts';
+import { kindWords, wayWords } from '../readback/requestWords.ts';
 import { ago } from '../ui/ago.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';

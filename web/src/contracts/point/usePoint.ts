@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Address, Hex } from 'viem';
 import { type AssistantChoice, assistantChoice, canReach } from '../../assistant/choice.ts';
 import { chosenPort, heldQuestion } from '../../assistant/chosenPort.ts';
-import { keyFor, recallKey } from '../../assistant/key.ts';
+import { keyFor, recallKey } from '../../data/sources/key.ts';
 import { presets } from '../../assistant/presets.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
 import { abiChoices } from '../../data/abiChoices.ts';

@@ -1,5 +1,5 @@
 import { reviewPath } from '../../data/told.ts';
-import { openReview } from '../../data/openReview.ts';
+import { openReview } from '../openReview.ts';
 import { endWaiting, entryOfCall, makeReadyFor } from './answerAskers.ts';
 import { userRejected } from './replyTo.ts';
 import type { Waiting } from './waiting.ts';

@@ -8,7 +8,7 @@ import { useSetting } from '../../data/setting.ts';
 import { noteAsked } from '../../data/sourceUse.ts';
 import { noteTold } from '../../data/told.ts';
 import { day } from '../../data/day.ts';
-import type { Trust } from '../trust.ts';
+import type { Trust } from '../../data/names/trust.ts';
 import { useRestored } from '../useRestored.ts';
 import { type PictureUrl, pictureUrl } from './pictureUrl.ts';
 import { type Changing, changing, useChanging } from '../../data/changing.ts';

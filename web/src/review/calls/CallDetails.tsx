@@ -14,7 +14,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { placeWords } from '../placeWords.ts';
+import { placeWords } from '../compare/placeWords.ts';
 import styles from './Calls.module.css';
 
 export type CallDetailsProps = {

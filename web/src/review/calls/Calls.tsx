@@ -5,9 +5,9 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/review/calls.ts';
 import { Suspense, useMemo } from 'react';
-import { Detail } from '../Detail.tsx';
+import { Detail } from '../../ui/Detail.tsx';
 import { countWords } from './countWords.ts';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 type Props = { effects: Effects; steps: readonly Step[]; facts: FindFact };
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import review from '../Review.module.css';
-import { readAnswer } from '../../activity/readAnswer.ts';
+import { readAnswer } from '../../handing/readAnswer.ts';
 import styles from './Elsewhere.module.css';
 
 /** What the other wallet gave: it is compared with what was read, as if it had been signed here. Nothing is sent. */

@@ -1,6 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
-import { chainInfo, nativeDecimals } from '@readback/core/world/chains.ts';
+import { chainInfo } from '@readback/core/world/chains.ts';
+import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';

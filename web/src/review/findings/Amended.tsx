@@ -6,7 +6,7 @@ import { findFact } from '../../data/findFact.ts';
 import { Link } from '../../router/Link.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { ArgValue } from '../ArgValue.tsx';
+import { ArgValue } from '../steps/ArgValue.tsx';
 import { changedValues } from './changedValues.ts';
 import styles from './Findings.module.css';
 

@@ -12,8 +12,8 @@ import { addressName } from '../../ui/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
-import type { Fired } from '../checks.ts';
-import type { Doing } from './doing.ts';
+import type { Fired } from '../../readback/checks.ts';
+import type { Doing } from '../../readback/doing.ts';
 import styles from './Findings.module.css';
 
 /** What the user wants of the address that a finding is about: to hear less of it, or nothing to do with it. */

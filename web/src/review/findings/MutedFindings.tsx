@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { PhraseText } from '../../ui/PhraseText.tsx';
 import { Words } from '../../ui/Words.tsx';
-import type { Fired } from '../checks.ts';
-import { type Doing, DoingContext } from './doing.ts';
+import type { Fired } from '../../readback/checks.ts';
+import { type Doing, DoingContext } from '../../readback/doing.ts';
 import styles from './Findings.module.css';
 
 /** What fired and was muted by the user: folded, in full, and heard again by one press. */

@@ -7,9 +7,9 @@ import { type Flight, flights, type Played } from '../../data/flights.ts';
 import { aloneOnPractice } from '../../data/practiceLock.ts';
 import { practiceAfresh } from '../../data/resetPractice.ts';
 import { carryOut } from '../carryOut.ts';
-import { flightSetting } from '../flightSetting.ts';
+import { flightSetting } from '../../data/course/flightSetting.ts';
 import { flownBy } from '../flownBy.ts';
-import type { Lesson } from '../lessons.ts';
+import type { Lesson } from '../../data/course/lessons.ts';
 import { sendAsOthers } from '../others.ts';
 import { blockAt, blockOf, newestBlock } from './blocks.ts';
 

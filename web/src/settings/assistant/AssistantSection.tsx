@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect } from 'react';
 import { assistantChoice, canReach, turnOff } from '../../assistant/choice.ts';
-import { recallKey } from '../../assistant/key.ts';
+import { recallKey } from '../../data/sources/key.ts';
 import { reloadWith } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { useIsOn } from '../../data/sources.ts';

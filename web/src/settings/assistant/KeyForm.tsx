@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AssistantChoice } from '../../assistant/choice.ts';
-import { forgetKey, holdKey, useHeldKey } from '../../assistant/key.ts';
+import { forgetKey, holdKey, useHeldKey } from '../../data/sources/key.ts';
 import { presets } from '../../assistant/presets.ts';
 import { goOn } from '../../data/hosts.ts';
 import { Button } from '../../ui/Button.tsx';

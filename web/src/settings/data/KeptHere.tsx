@@ -6,7 +6,7 @@ import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
-import { type OwnedTable, ownedTables } from './owned.ts';
+import { type OwnedTable, ownedTables } from '../../data/exports/owned.ts';
 import { bytesWords, roughBytes } from './roughBytes.ts';
 import { useWhyNotKept } from './useWhyNotKept.ts';
 

@@ -11,8 +11,8 @@ import { tokens } from '../../data/tokens.ts';
 import { units } from '../../data/units.ts';
 import { sample } from '../../review/testing/sample.ts';
 import { applyImport } from './applyImport.ts';
-import { activityText, exportText, mostBytes } from './exportFile.ts';
-import { ownedTables } from './owned.ts';
+import { activityText, exportText, mostBytes } from '../../data/exports/exportFile.ts';
+import { ownedTables } from '../../data/exports/owned.ts';
 import { type Preview, readImport } from './readImport.ts';
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -12,7 +12,7 @@ import { book } from '../../data/book.ts';
 import { preferences } from '../../data/preferences.ts';
 import { askAbi } from '../../data/world/askAbi.ts';
 import { applyImport } from './applyImport.ts';
-import { ownedTables } from './owned.ts';
+import { ownedTables } from '../../data/exports/owned.ts';
 import { readImport } from './readImport.ts';
 
 const thief = getAddress('0x1111111254eeb25477b68fb85ed929f73a960582');

@@ -3,7 +3,7 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { entryTitle } from '../../activity/entryTitle.ts';
+import { entryTitle } from '../../entries/entryTitle.ts';
 import type { KeptAbi } from '../../data/abis.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import type { BookRow } from '../../data/book.ts';

@@ -12,7 +12,7 @@ import { useLastAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { changeSource } from './changeSource.ts';
+import { changeSource } from '../../data/sources/changeSource.ts';
 import { ReplaceUrl } from './ReplaceUrl.tsx';
 import { SourceKey } from './SourceKey.tsx';
 import styles from './Sources.module.css';

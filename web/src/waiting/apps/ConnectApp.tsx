@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
 import { verifyHost } from '../../wallet/walletconnect/verifyHost.ts';
 import { relayInUse, walletConnectSetting } from '../../wallet/walletconnect/setting.ts';
-import { WalletConnectSetup } from '../../wallet/walletconnect/WalletConnectSetup.tsx';
+import { WalletConnectSetup } from '../../connect/WalletConnectSetup.tsx';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 import { PairForm } from './PairForm.tsx';

@@ -1,0 +1,265 @@
+import { effectPlace } from '@readback/assistant/explain/place.ts';
+import type { Effects } from '@readback/core/model/effects.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
+import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
+import { type CSSProperties, Suspense } from 'react';
+import type { Address as Bytes } from 'viem';
+import { Address, type AddressName } from '../../ui/Address.tsx';
+import { addressName } from '../../ui/addressName.ts';
+import { amountDigits, assetName } from '../../ui/amount.ts';
+import { Digits } from '../../ui/Digits.tsx';
+import { Amount, type AmountProps } from '../../ui/Amount.tsx';
+import panel from '../../ui/Panel.module.css';
+import { Time } from '../../ui/Time.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { ChangeAmount } from './ChangeAmount.tsx';
+import { type ChangeGroup, changeGroups } from './changeGroups.ts';
+import type { Change } from './changes.ts';
+import styles from './Changes.module.css';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
+import { changeTitle } from '@readback/phrases/changeWords.ts';
+import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
+import { TitlePieces } from './TitlePieces.tsx';
+
+/** Wanted by few requests: fetched by those. */
+const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
+const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
+
+/** What changes if it goes through, line by line; what only a contract says of itself is marked. */
+export function Changes({
+  effects,
+  rows,
+  below,
+  facts,
+}: {
+  effects: Effects;
+  rows: readonly Change[];
+  /** In lower case: who stands whole below. */
+  below: ReadonlySet<string>;
+  facts: FindFact;
+}) {
+  const groups = changeGroups(rows);
+  return (
+    <div>
+      {rows.length === 0 && effects.status !== 'revert' ? (
+        <p className={styles.none}>{words.nothing}</p>
+      ) : null}
+      {effects.status === 'success' ? null : (
+        <Suspense fallback={<div className={styles.looking} />}>
+          <Failing effects={effects} facts={facts} />
+        </Suspense>
+      )}
+      {groups.map((group) => (
+        <Group key={group.who} headed={groups.length > 1 || !group.yours} {...{ group, below, facts }} />
+      ))}
+    </div>
+  );
+}
+
+/** The rows of one account. With those of others beside them, a heading says whose they are. */
+function Group({
+  group,
+  headed,
+  below,
+  facts,
+}: {
+  group: ChangeGroup;
+  headed: boolean;
+  below: ReadonlySet<string>;
+  facts: FindFact;
+}) {
+  const { who, yours } = group;
+  const rows = group.rows.map((row) => <Row key={row.id} {...{ row, headed, below, facts }} />);
+  if (!headed) return rows;
+  const account = <Address address={who} name={addressName(who, facts)} />;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.whose}>{yours ? <Words of={words.yours} values={{ account }} /> : account}</h3>
+      {rows}
+    </section>
+  );
+}
+
+type RowProps = {
+  row: Change;
+  headed: boolean;
+  /** In lower case: who stands whole below. */
+  below: ReadonlySet<string>;
+  facts: FindFact;
+};
+
+function Row({ row, headed, below, facts }: RowProps) {
+  const way = wayOf(row);
+  const Icon = icons[way];
+  return (
+    <div className={styles.row} data-place={effectPlace(row.id)}>
+      <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
+        <Icon size={18} strokeWidth={2.5} />
+      </span>
+      <div className={styles.what}>
+        <ChangeAmount row={row} facts={facts} />
+        <div className={panel.sub}>
+          <About row={row} headed={headed} below={below} facts={facts} />
+          <Beside row={row} facts={facts} />
+        </div>
+        {row.holder ? (
+          <div className={panel.sub}>
+            <Address form="line" address={row.holder} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.held}>
+        <Held row={row} facts={facts} />
+        {row.takeable ? (
+          <Suspense fallback={<div className={styles.takeable}>…</div>}>
+            <Takeable row={row} facts={facts} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
+
+function wayOf({ value }: Change): keyof typeof icons {
+  if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
+  if (value.is === 'flag') return value.after ? 'power' : 'out';
+  return 'power';
+}
+
+function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
+  return <Amount bare brief="cut" {...props} />;
+}
+
+/** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
+function About({ row, headed, below, facts }: RowProps) {
+  const { value, what, yours, asset, counterparty } = row;
+  if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
+  if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {
+    const { decimals } = assetName(value.asset, facts);
+    return (
+      <span>
+        {value.before === value.after ? (
+          words.allowanceStill
+        ) : (
+          <Words
+            of={words.allowance}
+            values={{ before: <Digits text={amountDigits(value.before, decimals)} /> }}
+          />
+        )}
+      </span>
+    );
+  }
+  return (
+    <span>
+      <ChangeTitle row={row} headed={headed} facts={facts} />
+    </span>
+  );
+}
+
+function isBelow(address: Bytes | undefined, below: ReadonlySet<string>): boolean {
+  return address !== undefined && below.has(address.toLowerCase());
+}
+
+/** What is held before and after, and how much of it goes. */
+function Held({ row: { value, before, asset, from, yours }, facts }: { row: Change; facts: FindFact }) {
+  if (value.is !== 'delta' || before === undefined || asset === undefined) return null;
+  const after = before + value.raw;
+  if (after < 0n) return null;
+  const part =
+    yours && value.raw < 0n && before > 0n ? Number((-value.raw * 1000n) / before) / 10 : undefined;
+  return (
+    <>
+      <span>
+        <Words
+          // What is left of what the gas fee is paid in, nobody knows yet.
+          of={asset.kind === 'native' ? words.before : words.fromTo}
+          values={{
+            amount: <HeldAmount raw={before} {...{ asset, facts, from }} />,
+            before: <HeldAmount raw={before} {...{ asset, facts, from }} />,
+            after: (
+              <b>
+                <HeldAmount raw={after} {...{ asset, facts, from }} />
+              </b>
+            ),
+          }}
+        />
+      </span>
+      {part === undefined ? null : (
+        <span className={styles.gauge} style={{ '--part': `${part}%` } as CSSProperties} aria-hidden />
+      )}
+    </>
+  );
+}
+
+function Beside({ row, facts }: { row: Change; facts: FindFact }) {
+  return (
+    <>
+      {row.asset && row.asset.kind !== 'native' ? (
+        <span>
+          <Address address={row.asset.address} name={tokenName(row.asset.address, facts)} />
+        </span>
+      ) : null}
+      {row.via ? (
+        <span>
+          <Words
+            of={words.keptBy}
+            values={{ account: <Address address={row.via} name={addressName(row.via, facts)} /> }}
+          />
+        </span>
+      ) : null}
+      {row.until === undefined ? null : (
+        <span>
+          <Words
+            of={words.until}
+            values={{
+              time: (
+                <span className={styles.time}>
+                  <Time seconds={row.until} />
+                </span>
+              ),
+            }}
+          />
+        </span>
+      )}
+      {row.claimed ? (
+        <span className={styles.claimed}>{words.claimed[row.asset ? 'balances' : 'state']}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** A symbol can be anybody's: the contract is beside it, with the name that it has besides its symbol. */
+function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
+  const name = addressName(address, facts);
+  const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);
+  return symbol?.kind === 'text' && symbol.text === name?.name ? undefined : name;
+}
+
+const PowerTitle = lazyPart(async () => (await import('./PowerTitle.tsx')).PowerTitle);
+
+type ChangeTitleProps = {
+  row: Change;
+  /** Whose it is is above it. */
+  headed: boolean;
+  facts: FindFact;
+};
+
+/** What a row is about. The words for who decides over what are fetched when there is such a row. */
+function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
+  const form = headed ? 'under' : row.yours ? 'own' : 'of';
+  const title = changeTitle(row, form, assetTitles);
+  if (title) return <TitlePieces pieces={title} row={row} facts={facts} />;
+  return (
+    <Suspense fallback={<AnyPower />}>
+      <PowerTitle Failed={AnyPower} row={row} form={form} facts={facts} />
+    </Suspense>
+  );
+}
+
+function AnyPower() {
+  return words.anyPower;
+}
