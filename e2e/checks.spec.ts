@@ -7,7 +7,7 @@ import type { Setting } from '@readback/scenarios/scenario.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { type Address, encodeFunctionData, erc20Abi, maxUint256, parseAbi, toHex } from 'viem';
 import { picture, problems, show, viewsOf } from './fixture/look.ts';
-import { readBack, sentence, setting, settled, verdict } from './fixture/pilot.ts';
+import { openCard, readBack, sentence, setting, settled, unfold, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const noLimit = /The allowance of .+ is unlimited/;
@@ -20,6 +20,7 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await readBack(page, approveWithoutLimit(where));
   await expect(verdict(page)).toHaveText('Caution');
   const finding = findingOf(page, noLimit);
+  await openCard(finding);
   await finding.getByRole('button', { name: 'Mute or block' }).press('Enter');
   await look(page, 'checks-finding', 0);
   await finding
@@ -34,11 +35,10 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await settled(page);
   await expect(verdict(page)).toHaveText('Read back');
   // It is still in the list of all checks.
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await unfold(page, 'Checks');
   await expect(page.getByText('fired: Caution, muted by you')).toBeVisible();
   await fold.press('Enter');
   await expect(page.getByText(noLimit).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show less' }).press('Enter');
   await look(page, 'checks-muted', 1);
   await page.getByRole('button', { name: 'Unmute' }).click();
   await expect(verdict(page)).toHaveText('Caution');
@@ -51,6 +51,7 @@ test('what a finding rests on is marked where it stands, by pointer and by keybo
   await readBack(page, approveWithoutLimit(where));
   const finding = findingOf(page, noLimit);
   const marked = page.locator('[data-pointed]');
+  await openCard(finding);
   await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
   await expect(marked).toHaveCount(0);
   await finding.hover();
@@ -69,13 +70,14 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await page.goto('/');
   const where = await setting(page);
   await readBack(page, approveAndSwap(where));
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, noLimit)).toBeAttached();
   const former = page.url();
   await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
   await expect(page).not.toHaveURL(former);
   await settled(page);
   await expect(page.getByText(/You changed “\w+” from no limit to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await unfold(page, 'Step by step');
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the earlier request' }).click();
   await settled(page);

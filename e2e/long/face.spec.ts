@@ -1,4 +1,4 @@
-import { lessons } from '@readback/web/school/lessons.ts';
+import { lessons } from '@readback/web/data/course/lessons.ts';
 import { faceOf, median, windows } from '../fixture/face.ts';
 import { connect, readBack, setting, settled, verdict } from '../fixture/pilot.ts';
 import { expect, test } from '../fixture/test.ts';

@@ -1,6 +1,7 @@
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
+import type { Severity } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import type { Readback, Unread } from '@readback/core/model/readback.ts';
+import type { Readback, Unread, Verdict } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
@@ -12,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import type { Fired } from '../readback/checks.ts';
 import { DoingContext } from '../readback/doing.ts';
-import { FindingTools, MutedFindings } from './findings/later.ts';
+import { FindingAct, FindingTools, MutedFindings } from './findings/later.ts';
 import { isOfIntent } from '../intent/said.ts';
 import styles from './Cards.module.css';
 import { Section } from '../ui/Section.tsx';
@@ -22,8 +23,8 @@ const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).W
 
 /**
  * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the
- * head of the face, so that only why and what to do is said of it here. What is of one cause is one card. The reasons of
- * all others are one press away, and so are the notes.
+ * head of the face, so that only why and what to do is said of it here. What is of one cause is one card. What is milder
+ * than the verdict is counted, and one press away.
  */
 export function Findings({
   alerts: fired,
@@ -48,14 +49,12 @@ export function Findings({
   // What is not as the user said is a table of its own.
   const alerts = fired.filter((it) => !it.muted && !(incoming.intent && isOfIntent(it)));
   const muted = fired.filter((it) => it.muted);
-  const weighty = byCause(alerts.filter(({ severity }) => severity !== 'note'));
-  const notes = byCause(alerts.filter(({ severity }) => severity === 'note'));
   const tools = { readback, facts, decides };
-  const cards = (all: readonly (readonly Fired[])[]) =>
-    all.map((cause) => <Card key={placeOf(cause)} cause={cause} decided={decided} {...tools} />);
-  const unknown = verdict === 'pending' ? [] : byReason(unread);
-  if (weighty.length + notes.length + unknown.length + muted.length === 0) return null;
-  const gaps = unknown.map((alike) => (
+  const cards = (severity: Severity) =>
+    byCause(alerts.filter((it) => it.severity === severity)).map((cause) => (
+      <Card key={placeOf(cause)} cause={cause} decided={decided} {...tools} />
+    ));
+  const gaps = (verdict === 'pending' ? [] : byReason(unread)).map((alike) => (
     <Unknown
       key={alike[0]?.id}
       alike={alike}
@@ -65,16 +64,20 @@ export function Findings({
       all={unread}
     />
   ));
+  const found = { stop: cards('stop'), unknown: gaps, caution: cards('caution'), note: cards('note') };
+  const weighs = (what: keyof typeof found) => what !== 'note' && grades.indexOf(what) <= gradeOf(verdict);
+  const others = grades.filter((it) => !weighs(it) && found[it].length > 0);
+  if (grades.every((it) => found[it].length === 0) && muted.length === 0) return null;
   return (
     <Section title={signed ? words.toKnow : words.beforeYouSign}>
       <div className={styles.cards} data-quiet>
-        {verdict === 'stop' ? null : gaps}
-        {cards(weighty)}
-        {verdict === 'stop' ? gaps : null}
-        {notes.length === 0 ? null : (
-          <details className={styles.notes}>
-            <summary>{fill(words.notes, { count: notes.length })}</summary>
-            <div className={styles.cards}>{cards(notes)}</div>
+        {grades.filter(weighs).map((it) => found[it])}
+        {others.length === 0 ? null : (
+          <details className={styles.others}>
+            <summary>
+              {fill(words.others, { count: others.reduce((sum, it) => sum + found[it].length, 0) })}
+            </summary>
+            <div className={styles.cards}>{others.map((it) => found[it])}</div>
           </details>
         )}
         {muted.length > 0 ? (
@@ -85,6 +88,14 @@ export function Findings({
       </div>
     </Section>
   );
+}
+
+/** The gravest first. */
+const grades = ['stop', 'unknown', 'caution', 'note'] as const;
+
+/** Up to where it decided the verdict, or may while it is not there yet. */
+function gradeOf(verdict: Verdict): number {
+  return verdict === 'stop' ? 0 : verdict === 'notFullyRead' ? 1 : 2;
 }
 
 type CardProps = {
@@ -121,20 +132,27 @@ function Card({ cause, decided, readback, facts, decides }: CardProps) {
   );
   const place = findingPlace(first);
   return (
-    <details className={`${styles.card} ${styles[first.severity]}`} data-place={place}>
-      {first.says === decided ? (
-        <Why count={others.length} />
-      ) : (
-        <summary>
-          <b className={styles.tag}>{words.severities[first.severity]}</b>
-          <span className={styles.title}>
-            <PhraseText phrase={first.says} facts={facts} />
-            <More count={others.length} />
-          </span>
-        </summary>
-      )}
-      <div className={styles.body}>{body}</div>
-    </details>
+    <div className={`${styles.card} ${styles[first.severity]}`} data-place={place}>
+      <details>
+        {first.says === decided ? (
+          <Why count={others.length} />
+        ) : (
+          <summary>
+            <b className={styles.tag}>{words.severities[first.severity]}</b>
+            <span className={styles.title}>
+              <PhraseText phrase={first.says} facts={facts} />
+              <More count={others.length} />
+            </span>
+          </summary>
+        )}
+        <div className={styles.body}>{body}</div>
+      </details>
+      {first.act && first.act.kind !== 'reject' ? (
+        <Suspense fallback={<div className={styles.tools} />}>
+          <FindingAct finding={first} readback={readback} facts={facts} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -198,20 +216,22 @@ function Unknown({
     </>
   );
   return (
-    <details className={`${styles.card} ${styles.unknown}`} data-place={unreadPlace(first.id)}>
-      {first.says === decided ? (
-        <Why count={others.length} />
-      ) : (
-        <summary>
-          <b className={styles.tag}>{words.unknownTag}</b>
-          <span className={styles.title}>
-            <PhraseText phrase={first.says} facts={facts} />
-            <More count={others.length} />
-          </span>
-        </summary>
-      )}
-      <div className={styles.body}>{body}</div>
-    </details>
+    <div className={`${styles.card} ${styles.unknown}`} data-place={unreadPlace(first.id)}>
+      <details>
+        {first.says === decided ? (
+          <Why count={others.length} />
+        ) : (
+          <summary>
+            <b className={styles.tag}>{words.unknownTag}</b>
+            <span className={styles.title}>
+              <PhraseText phrase={first.says} facts={facts} />
+              <More count={others.length} />
+            </span>
+          </summary>
+        )}
+        <div className={styles.body}>{body}</div>
+      </details>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
+import { isOfIntent } from '../intent/said.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
@@ -73,6 +75,9 @@ export const ReadbackFace = memo(function ReadbackFace({
     ({ severity }) => !pending || severity === 'stop',
   );
   const decided = muted ? undefined : decidingPhrase(readback.verdict, fired, readback.unread);
+  // The table of differences says in what.
+  const isDifference =
+    readback.incoming.intent !== undefined && fired.some((it) => it.says === decided && isOfIntent(it));
   const isSaid = decided !== undefined && isInSentence(decided, readback, facts);
   const found = (
     <Findings
@@ -110,7 +115,7 @@ export const ReadbackFace = memo(function ReadbackFace({
         </h1>
         {decided && !isSaid ? (
           <p className={styles.decided} data-decided>
-            <PhraseText phrase={decided} facts={facts} />
+            {isDifference ? saidWords.states.differs : <PhraseText phrase={decided} facts={facts} />}
           </p>
         ) : null}
         <ToDecision />
@@ -189,6 +194,7 @@ function WhatChanges({
     return (
       <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
         <Changes
+          until={timesIn(readback.sentence, facts)}
           below={below}
           effects={effects}
           rows={changes(readback, facts, own).filter(
@@ -204,6 +210,19 @@ function WhatChanges({
       <KnownAnyway readback={readback} facts={facts} />
     </Suspense>
   );
+}
+
+/** The times that the sentence says, in seconds: a line of what changes does not say them again. */
+function timesIn(phrases: readonly Phrase[], facts: FindFact): ReadonlySet<bigint> {
+  const times = new Set<bigint>();
+  const look = (it: unknown): void => {
+    if (typeof it === 'string') {
+      const value = valueOf(facts(it)?.value);
+      if (value?.kind === 'time') times.add(value.seconds);
+    } else if (typeof it === 'object' && it !== null) Object.values(it).forEach(look);
+  };
+  phrases.forEach(({ args }) => look(args));
+  return times;
 }
 
 /** Whether the sentence says the same already. */

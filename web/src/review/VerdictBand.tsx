@@ -2,6 +2,7 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { VerdictBadge, verdictWords } from '../ui/VerdictBadge.tsx';
 import { verdictWordOf } from './verdictWordOf.ts';
 import { useEffect, useState } from 'react';
+import { SafeText } from '../ui/SafeText.tsx';
 import styles from './VerdictBand.module.css';
 
 /** The verdict at the head of the face: a shape of its own, and its word. */
@@ -11,7 +12,7 @@ export function VerdictBand({ readback }: { readback: Readback }) {
     <div className={`${styles.band} ${styles[verdict]}`}>
       <VerdictShape verdict={verdict} />
       <span className={styles.word} data-verdict={verdict}>
-        {verdictWordOf(readback)}
+        <SafeText text={verdictWordOf(readback)} />
       </span>
     </div>
   );

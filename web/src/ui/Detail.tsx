@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { roomy, useMedia } from '../ui/useMedia.ts';
+import { SafeText } from './SafeText.tsx';
 import styles from './Detail.module.css';
 
 export type DetailProps = {
   title: string;
   /** A word or two beside the heading, that are read without opening it. */
-  beside?: ReactNode;
+  beside?: string;
   /** Open where there is room for it beside the decision. */
   wide?: boolean;
   /** Open from the start, wherever. */
@@ -34,7 +35,11 @@ export function Detail({ title, beside, wide = false, open = false, late = false
       >
         <summary className={styles.summary}>
           <h2 id={id}>{title}</h2>
-          {beside ? <span className={styles.beside}>{beside}</span> : null}
+          {beside ? (
+            <span className={styles.beside}>
+              <SafeText text={beside} max={80} />
+            </span>
+          ) : null}
         </summary>
         <div className={styles.body}>{late && !seen && !isOpen ? null : children}</div>
       </details>

@@ -8,6 +8,7 @@ import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../../ui/Address.tsx';
 import { addressName } from '../../ui/addressName.ts';
+import { shortAddress } from '../../ui/address.ts';
 import { amountDigits, assetName } from '../../ui/amount.ts';
 import { Digits } from '../../ui/Digits.tsx';
 import { Amount, type AmountProps } from '../../ui/Amount.tsx';
@@ -32,12 +33,15 @@ export function Changes({
   effects,
   rows,
   below,
+  until,
   facts,
 }: {
   effects: Effects;
   rows: readonly Change[];
   /** In lower case: who stands whole below. */
   below: ReadonlySet<string>;
+  /** Times that the sentence says, in seconds. */
+  until: ReadonlySet<bigint>;
   facts: FindFact;
 }) {
   const groups = changeGroups(rows);
@@ -52,26 +56,20 @@ export function Changes({
         </Suspense>
       )}
       {groups.map((group) => (
-        <Group key={group.who} headed={groups.length > 1 || !group.yours} {...{ group, below, facts }} />
+        <Group
+          key={group.who}
+          headed={groups.length > 1 || !group.yours}
+          {...{ group, below, said: until, facts }}
+        />
       ))}
     </div>
   );
 }
 
 /** The rows of one account. With those of others beside them, a heading says whose they are. */
-function Group({
-  group,
-  headed,
-  below,
-  facts,
-}: {
-  group: ChangeGroup;
-  headed: boolean;
-  below: ReadonlySet<string>;
-  facts: FindFact;
-}) {
+function Group({ group, headed, below, said, facts }: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
   const { who, yours } = group;
-  const rows = group.rows.map((row) => <Row key={row.id} {...{ row, headed, below, facts }} />);
+  const rows = group.rows.map((row) => <Row key={row.id} {...{ row, headed, below, said, facts }} />);
   if (!headed) return rows;
   const account = <Address address={who} name={addressName(who, facts)} />;
   return (
@@ -87,10 +85,12 @@ type RowProps = {
   headed: boolean;
   /** In lower case: who stands whole below. */
   below: ReadonlySet<string>;
+  /** Times that the sentence says, in seconds. */
+  said: ReadonlySet<bigint>;
   facts: FindFact;
 };
 
-function Row({ row, headed, below, facts }: RowProps) {
+function Row({ row, headed, below, said, facts }: RowProps) {
   const way = wayOf(row);
   const Icon = icons[way];
   return (
@@ -102,7 +102,7 @@ function Row({ row, headed, below, facts }: RowProps) {
         <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
           <About row={row} headed={headed} below={below} facts={facts} />
-          <Beside row={row} facts={facts} />
+          <Beside row={row} said={said} facts={facts} />
         </div>
         {row.holder ? (
           <div className={panel.sub}>
@@ -142,7 +142,7 @@ function About({ row, headed, below, facts }: RowProps) {
     const { decimals } = assetName(value.asset, facts);
     return (
       <span>
-        {value.before === value.after ? (
+        {value.before === value.after || value.before === 0n ? (
           words.allowanceStill
         ) : (
           <Words
@@ -195,12 +195,16 @@ function Held({ row: { value, before, asset, from, yours }, facts }: { row: Chan
   );
 }
 
-function Beside({ row, facts }: { row: Change; facts: FindFact }) {
+function Beside({ row, said, facts }: Pick<RowProps, 'row' | 'said' | 'facts'>) {
   return (
     <>
       {row.asset && row.asset.kind !== 'native' ? (
         <span>
-          <Address address={row.asset.address} name={tokenName(row.asset.address, facts)} />
+          <Address
+            address={row.asset.address}
+            name={tokenName(row.asset.address, facts)}
+            says={<bdi className={styles.digits}>{shortAddress(row.asset.address)}</bdi>}
+          />
         </span>
       ) : null}
       {row.via ? (
@@ -211,7 +215,7 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
           />
         </span>
       ) : null}
-      {row.until === undefined ? null : (
+      {row.until === undefined || said.has(row.until) ? null : (
         <span>
           <Words
             of={words.until}
@@ -232,7 +236,7 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   );
 }
 
-/** A symbol can be anybody's: the contract is beside it, with the name that it has besides its symbol. */
+/** A symbol can be anybody's: the contract is beside it, and opens to the name that it has besides its symbol. */
 function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
   const name = addressName(address, facts);
   const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);

@@ -29,7 +29,7 @@ export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const why = 'Why?';
-export const notes = '{count, plural, one {# note} other {# notes}}';
+export const others = '{count} more';
 export const moreAlike = 'and {count} more like this';
 
 export const unknownTag = 'Unknown';
