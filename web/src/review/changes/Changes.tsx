@@ -135,7 +135,7 @@ function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
 }
 
 /** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
-function About({ row, headed, below, facts }: RowProps) {
+function About({ row, headed, below, facts }: Omit<RowProps, 'said'>) {
   const { value, what, yours, asset, counterparty } = row;
   if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
   if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {
