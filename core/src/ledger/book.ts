@@ -35,11 +35,3 @@ const byHolder = memoize((effects: Effects): ReadonlyMap<string, readonly Balanc
   }
   return all;
 });
-
-/** The one that brings most; undefined where none brings anything. */
-export function largestGain(changes: readonly BalanceChange[]): BalanceChange | undefined {
-  return changes.reduce<BalanceChange | undefined>(
-    (most, it) => (it.change > (most?.change ?? 0n) ? it : most),
-    undefined,
-  );
-}
