@@ -17,7 +17,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { findRules } from './findRules.ts';
 import { RuleItem } from './RuleItem.tsx';
 import { ruleStates } from './ruleState.ts';
-import { ruleTable } from './ruleTable.ts';
+import { ruleTable } from '../readback/ruleTable.ts';
 import styles from './RulesScreen.module.css';
 
 /**
