@@ -288,7 +288,7 @@ function keptOffline(): Plugin {
 function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
-    ['/web/src/school/firstFlights.ts', 'firstFlights'],
+    ['/web/src/data/course/firstFlights.ts', 'firstFlights'],
     ['/web/src/rules/ruleTable.ts', 'ruleTable'],
     ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],

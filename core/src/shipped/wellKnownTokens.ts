@@ -1,3 +1,4 @@
+import { plainSymbol } from '../text/plainSymbol.ts';
 import type { Address } from 'viem';
 import shipped from '../../shipped/tokens.json' with { type: 'json' };
 import { checksummed } from '../text/address.ts';
@@ -88,11 +89,3 @@ const symbols: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map(
     ),
   ]),
 );
-
-/** A symbol as the eye takes it: capitals of plain letters and digits, full-width and styled forms as what they show. */
-export function plainSymbol(symbol: string): string {
-  return symbol
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}

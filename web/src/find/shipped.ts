@@ -1,5 +1,5 @@
 import { ruleWords } from '@readback/phrases/rules/all.ts';
-import { flightsInOrder } from '../school/course.ts';
+import { flightsInOrder } from '../data/course/course.ts';
 import { ruleTable } from '../rules/ruleTable.ts';
 
 /** What ships with the page and can be found: as plain data, which the build writes. Each has its id and its title. */

@@ -1,7 +1,7 @@
 import { rules } from '@readback/core/check/rules.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
-import { lessons } from '../school/lessons.ts';
+import { lessons } from '../data/course/lessons.ts';
 
 /** A rule as plain data, without what runs it: the build writes this table, so that the page needs no checks. */
 export type RuleEntry = Pick<Rule, 'id' | 'family' | 'severity' | 'needs'> &
