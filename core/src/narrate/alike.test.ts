@@ -20,7 +20,7 @@ const lost = (at: number, more: Partial<Extract<Finding, { outcome: 'fired' }>> 
   step: `${at}`,
   facts: [],
   missing: [],
-  says: { id: 'transfers.lost.says', args: { to: `step.${at}.arg.to` } },
+  says: { id: 'transfers.lost.says', args: { how: 'key', to: `step.${at}.arg.to` } },
   why: { id: 'transfers.lost.why', args: {} },
   ...more,
 });

@@ -12,7 +12,7 @@ import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
 import { keepsNoBook } from '../evidence/book.ts';
 import { ruleOf } from '../check/rules.ts';
-import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
+import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
