@@ -2,7 +2,7 @@ import { same } from '../ledger/account.ts';
 import { assetKey, heldKey } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import type { Payment } from '../actions/payments/payments.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
+import { changeOf } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';

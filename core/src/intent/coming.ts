@@ -7,7 +7,7 @@ import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
+import { changeOf } from '../ledger/line.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import { comesBack } from '../evidence/accounts.ts';

@@ -1,6 +1,6 @@
 import { assetKey } from '../ledger/asset.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
-import { interestOn, worthOf } from '../evidence/moves/owed.ts';
+import { changeOf } from '../ledger/line.ts';
+import { interestOn, worthOf } from '../ledger/debt.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';

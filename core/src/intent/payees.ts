@@ -2,7 +2,7 @@ import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
+import { changeOf } from '../ledger/line.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { valueOf } from '../model/known.ts';

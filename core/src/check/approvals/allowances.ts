@@ -4,7 +4,7 @@ import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { allowanceLine } from '../../evidence/spending/allowanceLine.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';

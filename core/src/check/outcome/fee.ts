@@ -1,5 +1,5 @@
 import { valueOf } from '../../model/known.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { isAbsurdTip } from '../../model/preferences.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { leastFee, surePrice } from '../../request/leastGas.ts';

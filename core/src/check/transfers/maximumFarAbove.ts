@@ -7,7 +7,7 @@ import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { amountsPaid } from '../../actions/payments/amountsPaid.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Most, mostOf } from '../../evidence/bounds/mostOf.ts';
 import { carrierOf, costOf, isIn, ownMovesOf } from '../../evidence/moves/ownMoves.ts';

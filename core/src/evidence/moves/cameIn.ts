@@ -5,7 +5,8 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { askedAmount, changeOf } from './flows.ts';
+import { askedAmount } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
 

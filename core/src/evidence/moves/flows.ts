@@ -1,3 +1,4 @@
+import { changeOf } from '../../ledger/line.ts';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -18,16 +19,6 @@ import { settledOf } from '../../actions/swaps/routerPlans.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
-
-/**
- * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
- * only claimed in events does not count.
- */
-export function changeOf(line: EffectLine): bigint | undefined {
-  if ((line.what !== 'balance' && line.what !== 'nft') || line.basis !== 'read') return undefined;
-  const [before, after] = [valueOf(line.before), valueOf(line.after)];
-  return typeof before === 'bigint' && typeof after === 'bigint' ? after - before : undefined;
-}
 
 /** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
 export const unaskedLosses = memoize((view: Evidence): readonly EffectLine[] => {

@@ -2,7 +2,7 @@ import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Actor } from '../../model/step.ts';
-import { changeOf } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
 
 /** The line that shows most of an asset coming to an account, or to whoever it may be; `token` absent: native coins. */

@@ -9,7 +9,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
-import { changeOf } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';

@@ -5,7 +5,7 @@ import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { changeOf } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';

@@ -8,7 +8,7 @@ import type { BalanceChange } from './change.ts';
 import { savedName } from '../book.ts';
 import { modeledSteps } from '../modeledSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { isOwed } from './owed.ts';
+import { isOwed } from '../../ledger/debt.ts';
 import { isDust } from './dust.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';

@@ -4,7 +4,7 @@ import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { changeOf } from '../moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import type { Evidence } from '../evidence.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
-import { changeOf } from '../moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
-import { changeOf } from '../moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Readback } from '../../model/readback.ts';

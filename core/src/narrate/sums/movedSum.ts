@@ -3,7 +3,7 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import type { SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import type { Step } from '../../model/step.ts';
 import type { Leaf } from '../modelLeaves.ts';
 import { amountSum, type Sum } from './tokenSum.ts';
