@@ -288,8 +288,8 @@ function keptOffline(): Plugin {
 function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
-    ['/web/src/school/firstFlights.ts', 'firstFlights'],
-    ['/web/src/rules/ruleTable.ts', 'ruleTable'],
+    ['/web/src/data/course/firstFlights.ts', 'firstFlights'],
+    ['/web/src/readback/ruleTable.ts', 'ruleTable'],
     ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],

@@ -1,6 +1,6 @@
 import { title } from '@readback/phrases/words/web/askTitle.ts';
 import { Suspense, useReducer } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { AskProps } from './AskPanel.tsx';
 

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/review/notHeard.ts';
-import { AgainButton } from '../app/AgainButton.tsx';
-import { isNotLoaded } from '../app/isNotLoaded.ts';
+import { AgainButton } from '../ui/late/AgainButton.tsx';
+import { isNotLoaded } from '../ui/late/isNotLoaded.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** It is signed, and kept: only what looks for the outcome did not come, or broke. */

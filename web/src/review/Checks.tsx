@@ -6,7 +6,7 @@ import panel from '../ui/Panel.module.css';
 import { checkedRules, checksLine } from '../readback/checks.ts';
 import styles from './Review.module.css';
 import { Section } from '../ui/Section.tsx';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 /** With the words of all rules. */
 const CheckedList = lazyPart(async () => (await import('./CheckedList.tsx')).CheckedList);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import panel from '../../ui/Panel.module.css';
 import type { EnginesProps } from './Engines.tsx';
 import styles from '../Review.module.css';

@@ -5,7 +5,7 @@ import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SecondDevice.module.css';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const SecondDeviceDialog = lazyPart(
   async () => (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,

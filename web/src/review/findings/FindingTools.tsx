@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 import type { Fired } from '../../readback/checks.ts';
 import { ActButton } from './ActButton.tsx';
 import { DoingContext } from '../../readback/doing.ts';
-import { factElements } from './factElements.ts';
+import { factElements } from '../../ui/said/factElements.ts';
 import styles from './Findings.module.css';
 import { MuteOrBlock } from './MuteOrBlock.tsx';
 import { usePointing } from './usePointing.ts';
 import type { Address as Bytes } from 'viem';
-import { KnowDialog } from '../../accounts/KnowDialog.tsx';
+import { KnowDialog } from '../../names/KnowDialog.tsx';
 
 export type FindingToolsProps = { finding: Fired; readback: Readback; facts: FindFact };
 

@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/review/flow.ts';
 import { Suspense } from 'react';
 import panel from '../../ui/Panel.module.css';
 import { Section } from '../../ui/Section.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
 

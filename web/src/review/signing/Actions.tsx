@@ -2,13 +2,13 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { steadyNow } from '../../data/steadyClock.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/time/useNow.ts';
 import { useCannotSign } from '../../wallet/useCannotSign.ts';
 import { useWallet, type Wallet } from '../../wallet/useWallet.ts';
 import { frameView, isFramed } from '../../wallet/framed.ts';
-import { handing, useHanding } from '../../handing/handing.ts';
+import { handing, useHanding } from '../../data/activity/handing.ts';
 import { isToHear } from '../../hearback/hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from '../Review.module.css';
@@ -29,7 +29,7 @@ import { type Problem, useSigning } from '../../handing/useSigning.ts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { wayOf } from '@readback/core/model/ways.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { takeUpAll } from '../../handing/takeUp.ts';
 
 /** Seldom wanted. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState, useTransition } from 'react';
 import styles from '../Review.module.css';
 import { foldOver, portion } from './stepView.ts';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import type { Folded } from './FoldEnd.tsx';
 
 /** Only with many. */

@@ -8,17 +8,17 @@ import { runsWords } from '@readback/phrases/words/steps.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { Suspense, useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { Address } from '../../ui/Address.tsx';
-import { Amount } from '../../ui/Amount.tsx';
-import { addressName } from '../../ui/addressName.ts';
-import { Provenance } from '../../ui/Provenance.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import { Provenance } from '../../ui/said/Provenance.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from '../bytes/marking.ts';
 import { StepBytes } from '../bytes/StepBytes.tsx';
 import { Fold } from './Fold.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import styles from './Steps.module.css';
 
 /** Only where a step runs the code of another contract. */
