@@ -289,7 +289,7 @@ function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
     ['/web/src/data/course/firstFlights.ts', 'firstFlights'],
-    ['/web/src/rules/ruleTable.ts', 'ruleTable'],
+    ['/web/src/readback/ruleTable.ts', 'ruleTable'],
     ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],

@@ -5,9 +5,9 @@ import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from '../holdings/seen.ts';
 

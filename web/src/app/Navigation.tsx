@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { useHere } from '../router/here.ts';
-import { useEntry } from '../data/activity.ts';
+import { useEntry } from '../data/activity/activity.ts';
 import { matchPath } from '../router/address.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Subject } from '@readback/assistant/explain/statement.ts';
 import { title } from '@readback/phrases/words/web/assistant.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 import { Detail } from '../ui/Detail.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);

@@ -10,7 +10,7 @@ import { useNetworks } from '../data/config.ts';
 import { reach } from '../data/networks/reach.ts';
 import { useCapabilities } from '../data/networks/capabilities.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { AddNetworkDialog } from './AddNetworkDialog.tsx';
 import styles from './Chip.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';

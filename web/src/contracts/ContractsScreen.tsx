@@ -20,8 +20,8 @@ import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
 

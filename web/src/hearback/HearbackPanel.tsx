@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { Hex } from 'viem';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
-import { PhrasesText } from '../ui/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
 import { ArrivedLine } from './ArrivedLine.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';

@@ -4,8 +4,8 @@ import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { X } from 'lucide-react';
-import { FactValue } from '../ui/FactValue.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
+import { FactValue } from '../ui/said/FactValue.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
 import styles from './Said.module.css';
 
 /** What the found values are of. */

@@ -2,7 +2,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
 import styles from './Review.module.css';
 

@@ -3,9 +3,9 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { networkOf } from '../data/config.ts';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Face.module.css';
 import { askedBy } from '../readback/requestWords.ts';
 

@@ -10,7 +10,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { Explain } from '../assistant/Explain.tsx';
-import { mostSteps } from '../data/recorded.ts';
+import { mostSteps } from '../data/activity/recorded.ts';
 import panel from '../ui/Panel.module.css';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';

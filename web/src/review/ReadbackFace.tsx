@@ -14,7 +14,7 @@ import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
 import { isOfIntent } from '../intent/said.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
+import { PhrasesText, PhraseText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';

@@ -1,10 +1,10 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../connect/WithWallet.tsx';
-import { activity, useEntry } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { useArmed } from '../data/armed.ts';
-import { useBook } from '../data/book.ts';
+import { activity, useEntry } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { useArmed } from '../data/activity/armed.ts';
+import { useBook } from '../data/own/book.ts';
 import { openReview } from '../inbox/openReview.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';

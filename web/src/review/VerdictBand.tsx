@@ -1,8 +1,8 @@
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import { VerdictBadge, verdictWords } from '../ui/VerdictBadge.tsx';
+import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
 import { verdictWordOf } from './verdictWordOf.ts';
 import { useEffect, useState } from 'react';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './VerdictBand.module.css';
 
 /** The verdict at the head of the face: a shape of its own, and its word. */

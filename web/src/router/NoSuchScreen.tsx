@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/app/nowhere.ts';
 import { Link } from './Link.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from '../ui/Screen.module.css';
 
 export function NoSuchScreen() {

@@ -5,7 +5,7 @@ import type { SettingsSection } from '../router/settingsSection.ts';
 import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './SettingsScreen.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 

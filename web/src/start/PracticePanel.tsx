@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/start/practicePanel.ts';
 import { useSyncExternalStore } from 'react';
-import { activityTable } from '../data/activity.ts';
+import { activityTable } from '../data/activity/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../data/course/firstFlights.ts';
 import styles from './PracticePanel.module.css';

@@ -2,11 +2,11 @@ import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/failing.ts';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
-import { PhraseText } from '../../ui/PhraseText.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Changes.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
-import { Amount } from '../../ui/Amount.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 

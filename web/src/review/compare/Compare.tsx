@@ -4,12 +4,12 @@ import * as words from '@readback/phrases/words/web/review/compare.ts';
 import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Fingerprint } from '../../ui/Fingerprint.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
 import { Detail } from '../../ui/Detail.tsx';
 import { placeWords } from './placeWords.ts';
-import { split, wordsOf } from '../../ui/fingerprintWords.ts';
+import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../Review.module.css';
 
 /** Fetched with the first character that is typed. */

@@ -7,12 +7,12 @@ import * as words from '@readback/phrases/words/web/review/engines.ts';
 import { Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Detail } from '../../ui/Detail.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import styles from '../Review.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 const HowFound = lazyPart(async () => (await import('./HowFound.tsx')).HowFound);
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Fired } from '../../readback/checks.ts';
 import { ActButton } from './ActButton.tsx';
 import { DoingContext } from '../../readback/doing.ts';
-import { factElements } from '../../ui/factElements.ts';
+import { factElements } from '../../ui/said/factElements.ts';
 import styles from './Findings.module.css';
 import { MuteOrBlock } from './MuteOrBlock.tsx';
 import { usePointing } from './usePointing.ts';

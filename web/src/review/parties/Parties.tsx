@@ -6,11 +6,11 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
-import { FactValue } from '../../ui/FactValue.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import { FactValue } from '../../ui/said/FactValue.tsx';
 import styles from './Parties.module.css';
 
 /** Few contracts have one that is asked for: fetched with the first. */

@@ -9,9 +9,9 @@ import { scriptEndpoint } from '../../inbox/scripts.ts';
 import { askerWord } from '../../inbox/waiting/askerWord.ts';
 import { waiting } from '../../inbox/waiting/waiting.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { longestHost } from '../../ui/longestHost.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { longestHost } from '../../ui/fields/longestHost.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from '../Review.module.css';
 
 /**

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import { useState, useEffect } from 'react';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { isAnswerUnknown } from '../../data/isAnswerUnknown.ts';
-import { isSent } from '../../data/isSent.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { isAnswerUnknown } from '../../data/activity/isAnswerUnknown.ts';
+import { isSent } from '../../data/activity/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letGo } from '../../wallet/submit.ts';
-import { type Handing, handing, useHanding } from '../../data/handing.ts';
+import { type Handing, handing, useHanding } from '../../data/activity/handing.ts';
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import styles from '../Review.module.css';

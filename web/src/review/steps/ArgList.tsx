@@ -1,8 +1,8 @@
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { useContext } from 'react';
 import { ArgValue } from './ArgValue.tsx';
 import { isMarked, type Marking, MarkingContext } from '../bytes/marking.ts';

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/school/replay.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import type { Flight, Had, Played } from '../../data/flights.ts';
-import { amountDigits } from '../../ui/amount.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import type { Flight, Had, Played } from '../../data/own/flights.ts';
+import { amountDigits } from '../../ui/text/amount.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Digits } from '../../ui/Digits.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Digits } from '../../ui/text/Digits.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { flightSetting } from '../../data/course/flightSetting.ts';
 import { flownBy } from '../flownBy.ts';
 import type { Lesson } from '../../data/course/lessons.ts';

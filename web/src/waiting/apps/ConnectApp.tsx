@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import { useEffect, useState } from 'react';
 import { useChanging } from '../../data/changing.ts';
-import { dropHosts, isReachable, keepHost, keptHosts, reloadWith } from '../../data/hosts.ts';
+import { dropHosts, isReachable, keepHost, keptHosts, reloadWith } from '../../data/sources/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { useResumed } from '../../data/useResumed.ts';
-import { useIsOn } from '../../data/sources.ts';
+import { useIsOn } from '../../data/sources/sources.ts';
 import { isVerifying, openApps } from '../../inbox/apps/open.ts';
 import { apps } from '../../inbox/apps/state.ts';
 import { Button } from '../../ui/Button.tsx';
