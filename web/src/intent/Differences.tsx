@@ -2,9 +2,8 @@ import { findingPlace } from '@readback/assistant/explain/place.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { alerts, saidOnce } from '../readback/checks.ts';
+import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { DifferenceList } from './DifferenceList.tsx';
-import { isOfIntent } from './said.ts';
 
 /** In what the request is not what was said. */
 export function Differences({ readback, facts }: { readback: Readback; facts: FindFact }) {

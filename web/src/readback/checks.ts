@@ -18,6 +18,11 @@ export type CheckedRule = Readonly<{
 const rank: readonly RuleOutcome[] = ['fired', 'unknown', 'pending', 'clear', 'notApplicable'];
 const severities: readonly Severity[] = ['stop', 'caution', 'note'];
 
+/** The rules that compare a request with what the user said. */
+export function isOfIntent({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule.startsWith('intent.');
+}
+
 /** What fired, the gravest first. */
 export function alerts(findings: readonly Finding[]): readonly Fired[] {
   return findings

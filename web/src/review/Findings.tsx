@@ -1,3 +1,4 @@
+import { isOfIntent } from '../readback/checks.ts';
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -14,7 +15,6 @@ import { PhraseText } from '../ui/said/PhraseText.tsx';
 import type { Fired } from '../readback/checks.ts';
 import { DoingContext } from '../readback/doing.ts';
 import { FindingAct, FindingTools, MutedFindings } from './findings/later.ts';
-import { isOfIntent } from '../intent/said.ts';
 import styles from './Cards.module.css';
 import { Section } from '../ui/Section.tsx';
 
@@ -74,9 +74,7 @@ export function Findings({
         {grades.filter(weighs).map((it) => found[it])}
         {others.length === 0 ? null : (
           <details className={styles.others}>
-            <summary>
-              {fill(words.others, { count: others.reduce((sum, it) => sum + found[it].length, 0) })}
-            </summary>
+            <summary>{fill(words.others, { count: others.flatMap((it) => found[it]).length })}</summary>
             <div className={styles.cards}>{others.map((it) => found[it])}</div>
           </details>
         )}

@@ -11,7 +11,6 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
-import { isOfIntent } from '../intent/said.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { PhrasesText, PhraseText } from '../ui/said/PhraseText.tsx';
@@ -20,7 +19,7 @@ import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
 import { changesMuch } from './changes/changesMuch.ts';
-import { alerts, saidOnce } from '../readback/checks.ts';
+import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { decidingPhrase } from './decidingPhrase.ts';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
@@ -194,7 +193,7 @@ function WhatChanges({
     return (
       <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
         <Changes
-          until={timesIn(readback.sentence, facts)}
+          said={timesIn(readback.sentence, facts)}
           below={below}
           effects={effects}
           rows={changes(readback, facts, own).filter(

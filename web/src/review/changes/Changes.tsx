@@ -8,7 +8,7 @@ import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
-import { shortAddress } from '../../ui/address.ts';
+import { shortAddress } from '../../ui/address/address.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { Amount, type AmountProps } from '../../ui/text/Amount.tsx';
@@ -33,7 +33,7 @@ export function Changes({
   effects,
   rows,
   below,
-  until,
+  said,
   facts,
 }: {
   effects: Effects;
@@ -41,7 +41,7 @@ export function Changes({
   /** In lower case: who stands whole below. */
   below: ReadonlySet<string>;
   /** Times that the sentence says, in seconds. */
-  until: ReadonlySet<bigint>;
+  said: ReadonlySet<bigint>;
   facts: FindFact;
 }) {
   const groups = changeGroups(rows);
@@ -59,7 +59,7 @@ export function Changes({
         <Group
           key={group.who}
           headed={groups.length > 1 || !group.yours}
-          {...{ group, below, said: until, facts }}
+          {...{ group, below, said, facts }}
         />
       ))}
     </div>
