@@ -3,7 +3,7 @@ import { title } from '@readback/phrases/words/web/assistant.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useIsOn } from '../data/sources/sources.ts';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);
 

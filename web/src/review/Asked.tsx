@@ -9,7 +9,7 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import styles from './Review.module.css';
 import { Section } from '../ui/Section.tsx';
 

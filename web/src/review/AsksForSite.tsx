@@ -13,7 +13,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**

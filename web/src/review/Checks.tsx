@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
 import { checkedRules, checksLine, checksShort } from '../readback/checks.ts';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 
 /** With the words of all rules. */
 const CheckedList = lazyPart(async () => (await import('./CheckedList.tsx')).CheckedList);

@@ -15,7 +15,7 @@ import panel from '../ui/Panel.module.css';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import { EnginesLater } from './compare/EnginesLater.tsx';
 import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { FactValue } from '../ui/said/FactValue.tsx';
-import { Detail } from '../ui/Detail.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
 import { Moved } from './drift/Moved.tsx';

@@ -1,6 +1,6 @@
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
-import { verdictWordOf } from './verdictWordOf.ts';
+import { verdictWordOf } from '../readback/verdictWordOf.ts';
 import { useEffect, useState } from 'react';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './VerdictBand.module.css';

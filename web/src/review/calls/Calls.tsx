@@ -5,7 +5,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/review/calls.ts';
 import { Suspense, useMemo } from 'react';
-import { Detail } from '../../ui/Detail.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { countWords } from './countWords.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 

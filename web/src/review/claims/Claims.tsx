@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/claims.ts';
 import { Fold } from '../steps/Fold.tsx';
-import { Detail } from '../../ui/Detail.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import type { Claim } from './claim.ts';
 import { ClaimBody } from './ClaimBody.tsx';
 import styles from './Claims.module.css';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
-import { Detail } from '../../ui/Detail.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../Review.module.css';

@@ -6,7 +6,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/engines.ts';
 import { Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Detail } from '../../ui/Detail.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';

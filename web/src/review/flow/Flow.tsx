@@ -2,7 +2,7 @@ import type { Effects } from '@readback/core/model/effects.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow.ts';
 import { Suspense } from 'react';
-import { Detail } from '../../ui/Detail.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);

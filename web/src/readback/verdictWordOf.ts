@@ -1,4 +1,4 @@
-import { isDecodedWhole } from '@readback/core/narrate/isDecodedWhole.ts';
+import { isDecodedWhole } from './isDecodedWhole.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 import { verdictWords } from '../ui/said/VerdictBadge.tsx';

@@ -1,4 +1,4 @@
-import type { Unread } from '../model/readback.ts';
+import type { Unread } from '@readback/core/model/readback.ts';
 
 /**
  * Whether all that is unknown is a fact about the request: every byte of it was read, and what lacks is what the chain or

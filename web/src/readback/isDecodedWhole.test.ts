@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unread } from '../model/readback.ts';
+import type { Unread } from '@readback/core/model/readback.ts';
 import { isDecodedWhole } from './isDecodedWhole.ts';
 
 function unread(...ids: string[]): readonly Unread[] {

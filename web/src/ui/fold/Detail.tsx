@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { roomy, useMedia } from '../ui/useMedia.ts';
-import { SafeText } from './text/SafeText.tsx';
+import { roomy, useMedia } from '../useMedia.ts';
+import { SafeText } from '../text/SafeText.tsx';
 import styles from './Detail.module.css';
 
 export type DetailProps = {
