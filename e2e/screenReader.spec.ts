@@ -60,9 +60,11 @@ test('a Review is read in its order: verdict, sentence, who asks, what changes, 
         - button "Connect wallet"
         - button "Reject"
       - region "Step by step":
-        - heading "Step by step" [level=2]
+        - group:
+          - heading "Step by step" [level=2]
       - region "Checks":
-        - heading "Checks" [level=2]
+        - group:
+          - heading "Checks" [level=2]
   `);
 });
 
