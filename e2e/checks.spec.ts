@@ -19,7 +19,7 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   const where = await setting(page);
   await readBack(page, approveWithoutLimit(where));
   await expect(verdict(page)).toHaveText('Caution');
-  const finding = findingOf(page, noLimit);
+  const finding = findingOf(page, 'approvals.noLimit');
   await openCard(finding);
   await finding.getByRole('button', { name: 'Mute or block' }).press('Enter');
   await look(page, 'checks-finding', 0);
@@ -29,7 +29,7 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await expect(verdict(page)).toHaveText('Read back');
   const fold = page.getByRole('button', { name: 'Muted by you (1)' });
   await expect(fold).toBeFocused();
-  await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await expect(findingOf(page, 'approvals.noLimit')).toHaveCount(0);
 
   await page.reload();
   await settled(page);
@@ -42,14 +42,14 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await look(page, 'checks-muted', 1);
   await page.getByRole('button', { name: 'Unmute' }).click();
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeVisible();
 });
 
 test('what a finding rests on is marked where it stands, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
   const where = await setting(page);
   await readBack(page, approveWithoutLimit(where));
-  const finding = findingOf(page, noLimit);
+  const finding = findingOf(page, 'approvals.noLimit');
   const marked = page.locator('[data-pointed]');
   await openCard(finding);
   await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
@@ -70,18 +70,18 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await page.goto('/');
   const where = await setting(page);
   await readBack(page, approveAndSwap(where));
-  await expect(findingOf(page, noLimit)).toBeAttached();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeAttached();
   const former = page.url();
   await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
   await expect(page).not.toHaveURL(former);
   await settled(page);
   await expect(page.getByText(/You changed “\w+” from no limit to 3,000 PUSD/)).toBeVisible();
-  await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await expect(findingOf(page, 'approvals.noLimit')).toHaveCount(0);
   await unfold(page, 'Step by step');
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the earlier request' }).click();
   await settled(page);
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeVisible();
 
   const saved = where.info.accounts[4]?.address as Address;
   await save(page, saved, 'Rent');
@@ -136,8 +136,9 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   expect(await watch.signingCalls()).toEqual([]);
 });
 
-function findingOf(page: Page, says: string | RegExp) {
-  return page.locator('[data-place^="check "]', { hasText: says });
+/** The card of a rule: its title is in the head where it decided the verdict. */
+function findingOf(page: Page, rule: string) {
+  return page.locator(`[data-place^="check ${rule} "]`);
 }
 
 async function save(page: Page, address: Address, name: string): Promise<void> {

@@ -61,7 +61,9 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
       await changeAccount(page, at + 1);
       const request = await read(page, signSafePayment((at + 1) as 1 | 2), where);
       await expect(sentence(page)).toContainText('1,000 PUSD');
-      await expect((await unfold(page, 'Compare on your device')).getByText('Safe Transaction Hash')).toBeVisible();
+      await expect(
+        (await unfold(page, 'Compare on your device')).getByText('Safe Transaction Hash'),
+      ).toBeVisible();
       await sign(page, watch, request, owner);
       await expect(hearback(page)).toContainText('it matches the readback');
       const signature = (await hearback(page).innerText()).match(/0x[0-9a-f]{130}/)?.[0] as Hex;

@@ -10,6 +10,7 @@ import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
 import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -48,8 +49,10 @@ export type ReadbackFaceProps = {
   asked?: string | undefined;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
-  /** Something else happened than was read back. */
+  /** It is decided, or something else happened than was read back: it calms nobody any more. */
   muted?: boolean;
+  /** It is decided: what was read before is folded away. */
+  over?: boolean;
 };
 
 /**
@@ -64,6 +67,7 @@ export const ReadbackFace = memo(function ReadbackFace({
   asked,
   onRetry,
   muted,
+  over = false,
 }: ReadbackFaceProps) {
   const { body } = readback.incoming.request;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -89,6 +93,35 @@ export const ReadbackFace = memo(function ReadbackFace({
       signed={isSignedAlready(body)}
       onRetry={onRetry}
     />
+  );
+  const inside = (
+    <div className={styles.inside}>
+      <Meant readback={readback} facts={facts} />
+      {pending ? (
+        <>
+          {found}
+          {/* A Stop above it takes its place: it is another one then, and nothing that was read moves. */}
+          <StillLooking key={fired.length} readback={readback} />
+        </>
+      ) : (
+        <>
+          {body.kind === 'message' ? (
+            <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+              <Asked body={body} facts={facts} />
+            </Suspense>
+          ) : null}
+          <WhatChanges readback={readback} facts={facts} own={own} below={below} />
+          <Parties
+            parties={shownParties(readback, me)}
+            facts={facts}
+            own={own}
+            asked={asked}
+            findings={readback.findings}
+          />
+          {found}
+        </>
+      )}
+    </div>
   );
   return (
     <div className={styles.face} data-tone={muted ? 'pending' : readback.verdict}>
@@ -120,33 +153,14 @@ export const ReadbackFace = memo(function ReadbackFace({
         <ToDecision />
       </div>
       <Asker incoming={readback.incoming} />
-      <div className={styles.inside}>
-        <Meant readback={readback} facts={facts} />
-        {pending ? (
-          <>
-            {found}
-            {/* A Stop above it takes its place: it is another one then, and nothing that was read moves. */}
-            <StillLooking key={fired.length} readback={readback} />
-          </>
-        ) : (
-          <>
-            {body.kind === 'message' ? (
-              <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
-                <Asked body={body} facts={facts} />
-              </Suspense>
-            ) : null}
-            <WhatChanges readback={readback} facts={facts} own={own} below={below} />
-            <Parties
-              parties={shownParties(readback, me)}
-              facts={facts}
-              own={own}
-              asked={asked}
-              findings={readback.findings}
-            />
-            {found}
-          </>
-        )}
-      </div>
+      {over ? (
+        <details className={styles.record}>
+          <summary>{hearbackWords.recordOf}</summary>
+          {inside}
+        </details>
+      ) : (
+        inside
+      )}
     </div>
   );
 });

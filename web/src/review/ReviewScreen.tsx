@@ -119,6 +119,8 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const answered =
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
+  const over = state !== 'open' && state !== 'asked';
+
   // What is shown may be what was read before.
   const isReading = state === 'open' && (!reading.current || reading.current.verdict === 'pending');
 
@@ -172,7 +174,8 @@ function Review({ entry }: { entry: ActivityEntry }) {
                 own={own}
                 me={account?.toLowerCase()}
                 onRetry={state === 'open' ? retry : undefined}
-                muted={isLoud(entry.hearback)}
+                muted={over || isLoud(entry.hearback)}
+                over={over}
               />
             </DoingContext>
           ) : (
@@ -180,7 +183,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           )}
         </div>
         <aside className={styles.aside} aria-label={words.side}>
-          <Strip incoming={incoming} readback={shown} facts={facts}>
+          <Strip incoming={incoming} readback={shown} facts={facts} over={over}>
             <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
               <Actions
                 Failed={NoActions}

@@ -22,9 +22,13 @@ export type StripProps = {
 };
 
 /** What can be done, and below it what that costs. On a phone only the first is left here. */
-export function Strip({ children, ...about }: StripProps & { children: ReactNode }) {
+export function Strip({
+  children,
+  over = false,
+  ...about
+}: StripProps & { over?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.decision} data-tone={about.readback?.verdict ?? 'pending'}>
+    <div className={styles.decision} data-tone={over ? 'pending' : (about.readback?.verdict ?? 'pending')}>
       {children}
       <div className={styles.wide}>
         <Cost {...about} />
