@@ -106,7 +106,7 @@ test('a form says at the field what is wrong, and keeps what was typed', async (
 type BrokenNode = Readonly<{
   trouble: NodeTrouble;
   what: string;
-  /** What the page must say of it, of it. */
+  /** What the page must say of it. */
   reason: RegExp;
   /** Asking the same node again cannot help: no Retry is offered. What was run in a lesser way is said as run. */
   final?: true;
