@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
-import { changeOf } from '../moves/flows.ts';
+import { ownChanges } from '../moves/ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
@@ -205,12 +205,11 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const acting = actingAccounts(view);
   const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
-  return view.effects.v.lines.filter((line) => {
-    const change = changeOf(line) ?? 0n;
-    if (change >= 0n || !acting.has(line.who.toLowerCase()) || line.asset === undefined) return false;
-    return line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
+  return ownChanges(view).flatMap(({ line, change }) => {
+    if (change >= 0n || line.asset === undefined) return [];
+    const counts = line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
+    return counts ? [line] : [];
   });
 });
 
@@ -236,12 +235,11 @@ function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
  */
 export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const acting = actingAccounts(view);
   const seen = new Set<string>();
-  return view.effects.v.lines.filter((line) => {
-    const { asset, who } = line;
+  const come = ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
+  return come.filter((line) => {
+    const { asset } = line;
     if (asset === undefined || asset.kind === 'native' || asset.kind === 'token') return false;
-    if ((changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) return false;
     const isStrange = isPosition(view, asset.address)
       ? isHandedOver(view, line)
       : !isKnownHere(view, asset.address);
