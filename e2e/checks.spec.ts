@@ -51,9 +51,9 @@ test('what a finding rests on is marked where it stands, by pointer and by keybo
   await readBack(page, approveWithoutLimit(where));
   const finding = findingOf(page, 'approvals.noLimit');
   const marked = page.locator('[data-pointed]');
+  await expect(marked).toHaveCount(0);
   await openCard(finding);
   await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
-  await expect(marked).toHaveCount(0);
   await finding.hover();
   await expect(marked.and(page.locator('[data-arg=amount], [data-arg=value]'))).toHaveCount(1);
   await page.getByRole('heading', { name: 'Checks' }).hover();
