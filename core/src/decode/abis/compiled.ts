@@ -2540,8 +2540,8 @@ exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)23
 swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4l..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
-claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
-claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
+claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
+claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
   { source: 'Blur', rows: `execute({209} sell,{210} buy)9e
 bulkExecute(({209} sell,{210} buy)[] executions)9e
 takeAsk({214} inputs,Ob oracleSignature)9e
@@ -3589,14 +3589,14 @@ mintNFT(u quantity)9m
 mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ci
 mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ci
 mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ci
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9m
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
-release(A%a token)3g
+release(A+a token)3g
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
 claim(u amount,Ow[] proof,Ob signature)n..^0
