@@ -1489,7 +1489,7 @@ harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
 batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
 joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1n.3.2.1=p&>o=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1n.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
