@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { firstFlights } from '@readback/web/school/firstFlights.ts';
-import { lessons } from '@readback/web/school/lessons.ts';
+import { firstFlights } from '@readback/web/data/course/firstFlights.ts';
+import { lessons } from '@readback/web/data/course/lessons.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { hearback, holdToSign, practiceWindow, setting, settled, signs, tabTo } from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';

@@ -21,8 +21,8 @@ test('the page in the extension is held to the policy that a server gives it, bu
   });
 });
 
-test('the extension asks for no permission beyond those that are explained in SECURITY.md', () => {
-  const security = readFileSync(resolve(import.meta.dirname, '../SECURITY.md'), 'utf8');
+test('the extension asks for no permission beyond those that are explained in docs/security/extension.md', () => {
+  const security = readFileSync(resolve(import.meta.dirname, '../docs/security/extension.md'), 'utf8');
   for (const it of manifest.permissions) expect(security).toContain(`\`${it}\``);
 });
 

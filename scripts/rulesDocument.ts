@@ -4,7 +4,7 @@ import { ruleReasons } from '@readback/phrases/rules/reasons.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
-import { lessons } from '@readback/web/school/lessons.ts';
+import { lessons } from '@readback/web/data/course/lessons.ts';
 
 const lead = `# The rules
 

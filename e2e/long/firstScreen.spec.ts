@@ -1,4 +1,4 @@
-import { lessons } from '@readback/web/school/lessons.ts';
+import { lessons } from '@readback/web/data/course/lessons.ts';
 import { belowButtons, phone } from '../fixture/firstScreen.ts';
 import { settled } from '../fixture/pilot.ts';
 import { expect, test } from '../fixture/test.ts';

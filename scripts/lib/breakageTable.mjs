@@ -221,17 +221,17 @@ export const breakages = [
   // web
   {
     name: 'the page gives a button for what is still read',
-    file: 'web/src/review/signControl.ts',
+    file: 'web/src/review/signing/signControl.ts',
     text: " || readback.verdict === 'pending') {",
     becomes: ') {',
-    tests: ['web/src/review/signControl.test.ts'],
+    tests: ['web/src/review/signing/signControl.test.ts'],
   },
   {
     name: 'a readback that is too old is signed by a press',
-    file: 'web/src/review/signControl.ts',
+    file: 'web/src/review/signing/signControl.ts',
     text: "  if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };\n  // Whatever",
     becomes: '  // Whatever',
-    tests: ['web/src/review/signControl.test.ts'],
+    tests: ['web/src/review/signing/signControl.test.ts'],
   },
   {
     name: 'a wallet is asked to sign twice at once',

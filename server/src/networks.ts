@@ -1,4 +1,5 @@
-import { chainInfo, nativeDecimals } from '@readback/core/world/chains.ts';
+import { chainInfo } from '@readback/core/world/chains.ts';
+import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 
 /** A network that the page may speak to. `rpc` is absolute, or a path of this server. */
 export type Network = Readonly<{

@@ -14,7 +14,7 @@ import { loadConfig } from './data/config.ts';
 import './data/fetchedRows.ts';
 import { followOpenRouter } from './assistant/openRouterReturn.ts';
 import { followTheme } from './data/settings.ts';
-import { followAddress } from './inbox/formOrigin.ts';
+import { followAddress } from './router/formOrigin.ts';
 import { isExtension } from './inbox/extension/isExtension.ts';
 import { followPlaces, pageAddress } from './router/here.ts';
 import { followScreens } from './router/shown.ts';
@@ -25,7 +25,7 @@ followPlaces();
 followAddress(pageAddress);
 followScreens(screens);
 void loadConfig();
-if (isExtension()) void import('./inbox/extension/followExtension.ts');
+if (isExtension()) void import('./app/followExtension.ts');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');

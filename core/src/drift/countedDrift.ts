@@ -1,6 +1,7 @@
 import { same } from '../ledger/account.ts';
 import { sameAsset } from '../ledger/asset.ts';
-import { interestOn, senseOf, worthOf } from '../evidence/moves/owed.ts';
+import { isOverPart, shiftOf } from '../ledger/compare.ts';
+import { senseOf } from '../ledger/debt.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { type DriftBound, type DriftBounds, together } from './bounds.ts';
 import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
@@ -26,37 +27,42 @@ export function payeeDrift(pair: DriftPair, { least }: DriftBounds): readonly Dr
  * Of a debt more is worse, and of what cannot be passed on, and may be a debt, more than a hundredth more.
  */
 function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
-  const sense = senseOf(read.readback, read.line);
-  const [was, is] = [worthIn(read), worthIn(now)];
+  const [was, is] = [read, now].map(({ readback, line }) => deltaOf(readback, line));
   const change = (kind: ChangeKind, id: 'drift.leavesMore' | 'drift.arrivesLess' | 'drift.moved') =>
     changed(read.line, now.line, 'delta', kind, id);
   if (is === undefined) return was === undefined ? [] : [notRenewed(read.line)];
-  if (sense === 'debt') return was === is ? [] : [debtDrift({ read, now }, was ?? 0n, is)];
-  if (sense === 'either' && was !== undefined && (is - was) * 100n > size(was)) {
-    return [material(owes({ read, now }, 'mayBe'))];
+  const sense = senseOf(read.readback, read.line);
+  if (was === undefined && sense !== 'debt')
+    return is < 0n ? [material(change('leaves', 'drift.leavesMore'))] : [];
+  const before = was ?? 0n;
+  const moved = marked(change('moved', 'drift.moved'));
+  const most = together(bounds.most);
+  const least = together(bounds.least);
+  const arrivesLess = (): DriftFound => {
+    if (least === undefined) return material(change('arrives', 'drift.arrivesLess'));
+    return is < least.raw ? material(belowLeast(read.line, now.line, least.fact)) : moved;
+  };
+  switch (shiftOf([before, is], sense, now.line)) {
+    case 'same':
+      return [];
+    case 'better':
+    case 'interest':
+      return [moved];
+    case 'mayOwe':
+      return [material(owes({ read, now }, 'mayBe'))];
+    // Prices move a debt, too: what was read is the measure of it.
+    case 'owesMore':
+      if (!isOverPart(is - before, before)) return [moved];
+      return [material(owes({ read, now }, before < 0n ? 'less' : 'more'))];
+    case 'leavesMore':
+      if (before < 0n && most !== undefined && -is <= most.raw) return [moved];
+      return [material(change('leaves', 'drift.leavesMore'))];
+    case 'short':
+      return [least === undefined && read.line.what !== 'nft' ? moved : arrivesLess()];
+    case 'farShort':
+    case 'nothing':
+      return [arrivesLess()];
   }
-  if (was === undefined) return is < 0n ? [material(change('leaves', 'drift.leavesMore'))] : [];
-  if (is < 0n && is < was) {
-    const most = was < 0n ? together(bounds.most) : undefined;
-    if (most === undefined || -is > most.raw) return [material(change('leaves', 'drift.leavesMore'))];
-  }
-  if (was > 0n && is >= 0n && is < was) {
-    const least = together(bounds.least);
-    if (least !== undefined && is < least.raw) return [material(belowLeast(read.line, now.line, least.fact))];
-    const lost = (was - is) * 100n;
-    if (least === undefined && (read.line.what === 'nft' || lost > was))
-      return [material(change('arrives', 'drift.arrivesLess'))];
-  }
-  return was === is ? [] : [marked(change('moved', 'drift.moved'))];
-}
-
-/** A debt is worse by more than interest makes it from block to block, and a hundredth at most. */
-function debtDrift(pair: DriftPair, was: bigint, is: bigint): DriftFound {
-  const worse = was - is;
-  const little = worse * 100n <= size(was) || worse <= interestOn(pair.now.line);
-  return little
-    ? marked(changed(pair.read.line, pair.now.line, 'delta', 'moved', 'drift.moved'))
-    : material(owes(pair, was > 0n ? 'less' : 'more'));
 }
 
 function owes({ read, now }: DriftPair, how: 'more' | 'less' | 'mayBe'): Omit<DriftFound, 'isMaterial'> {
@@ -71,16 +77,6 @@ function owes({ read, now }: DriftPair, how: 'more' | 'less' | 'mayBe'): Omit<Dr
     now: [args.now],
     says: { id: 'drift.owes', args: { how, ...args } },
   };
-}
-
-/** What the change of a line is worth to its account. */
-function worthIn({ readback, line }: DriftPair['read']): bigint | undefined {
-  const change = deltaOf(readback, line);
-  return change === undefined ? undefined : worthOf(readback, line, change);
-}
-
-function size(it: bigint): bigint {
-  return it < 0n ? -it : it;
 }
 
 function heldDrift({ read, now }: DriftPair): readonly DriftFound[] {

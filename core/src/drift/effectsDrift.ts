@@ -1,4 +1,4 @@
-import { basedKey } from '../ledger/line.ts';
+import { basedKey, isCounted, isPermissionLine, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -7,7 +7,7 @@ import type { DriftBounds } from './bounds.ts';
 import { type DriftChange, type DriftFound, nowId } from './drift.ts';
 import { payeeDrift, ownDrift } from './countedDrift.ts';
 import { notRenewed, type DriftPair } from './found.ts';
-import { deltaOf, factOf, isCountedLine, isPermissionLine, lineName, lineQuantity } from './lineOf.ts';
+import { deltaOf, factOf, lineName } from './lineOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { permissionDrift, powerDrift } from './permissionDrift.ts';
 
@@ -97,7 +97,7 @@ export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectL
 }
 
 function added(line: EffectLine): DriftFound {
-  const now = nowId(factOf(line, isCountedLine(line) ? 'delta' : 'after'));
+  const now = nowId(factOf(line, isCounted(line) ? 'delta' : 'after'));
   const what = { ...lineName(line) };
   return {
     kind: 'kind',
@@ -109,7 +109,7 @@ function added(line: EffectLine): DriftFound {
 }
 
 function gone(line: EffectLine): DriftFound {
-  const was = factOf(line, isCountedLine(line) ? 'delta' : 'after');
+  const was = factOf(line, isCounted(line) ? 'delta' : 'after');
   const says = { id: 'drift.gone', args: { what: lineName(line), was } } as const;
   return { kind: 'kind', read: [was], now: [], says, isMaterial: true };
 }
@@ -128,8 +128,8 @@ function underNow(name: ReturnType<typeof lineName>): ReturnType<typeof lineName
 
 /** A line of which nothing can be said: neither what it comes to, nor by how much. */
 function isUnknown(readback: Readback, line: EffectLine): boolean {
-  if (isCountedLine(line)) return deltaOf(readback, line) === undefined;
-  if (isPermissionLine(line)) return lineQuantity(valueOf(line.after)) === undefined;
+  if (isCounted(line)) return deltaOf(readback, line) === undefined;
+  if (isPermissionLine(line)) return quantityOf(line.after) === undefined;
   return line.after.s !== 'known';
 }
 
@@ -148,7 +148,7 @@ function change(kind: DriftChange['kind'], says: DriftChange['says']): DriftChan
 function lineDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
   const { line } = pair.read;
   if (line.what === 'fee') return feeDrift(pair);
-  if (isCountedLine(line)) return ownDrift(pair, bounds);
+  if (isCounted(line)) return ownDrift(pair, bounds);
   return isPermissionLine(line) ? permissionDrift(pair) : powerDrift(pair);
 }
 

@@ -1,4 +1,5 @@
-import type { EffectLine, EffectValue } from '../model/effects.ts';
+import { isCounted, quantityOf } from '../ledger/line.ts';
+import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -12,22 +13,8 @@ export function factOf({ id }: EffectLine, part: 'before' | 'after' | 'delta' | 
 export function deltaOf(readback: Readback, line: EffectLine): bigint | undefined {
   const said = valueOf(readback.facts[factOf(line, 'delta')]?.value);
   if (said?.kind === 'amount') return said.raw;
-  const [before, after] = [lineQuantity(valueOf(line.before)), lineQuantity(valueOf(line.after))];
+  const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
   return before === undefined || after === undefined ? undefined : after - before;
-}
-
-/** A permission that is given counts as one. */
-export function lineQuantity(value: EffectValue | undefined): bigint | undefined {
-  if (typeof value === 'boolean') return value ? 1n : 0n;
-  return typeof value === 'bigint' ? value : undefined;
-}
-
-export function isCountedLine({ what }: EffectLine): boolean {
-  return what === 'balance' || what === 'nft';
-}
-
-export function isPermissionLine({ what }: EffectLine): boolean {
-  return what === 'allowance' || what === 'operator';
 }
 
 /** What a line is about, in words: facts of the readback that it is in. */
@@ -37,7 +24,7 @@ export function lineName(line: EffectLine): Phrase {
   if (line.what === 'fee') return { id: 'drift.what.fee', args: {} };
   if (line.asset !== undefined) {
     const asset = fact('asset');
-    if (isCountedLine(line) || line.counterparty === undefined)
+    if (isCounted(line) || line.counterparty === undefined)
       return { id: 'drift.what.balance', args: { asset, account } };
     const counterparty = fact('counterparty');
     if (line.what === 'allowance')

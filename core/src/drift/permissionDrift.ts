@@ -1,9 +1,10 @@
 import { same } from '../ledger/account.ts';
-import { sameAsset } from '../ledger/asset.ts';
+import { permissionShift } from '../ledger/compare.ts';
+import { lineKey, quantityOf } from '../ledger/line.ts';
 import { valueOf } from '../model/known.ts';
 import type { DriftFound } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
-import { deltaOf, lineQuantity } from './lineOf.ts';
+import { deltaOf } from './lineOf.ts';
 
 /**
  * A permission that is more, or lasts longer, is material; one that is less, or starts from another value, a mark. So
@@ -11,36 +12,26 @@ import { deltaOf, lineQuantity } from './lineOf.ts';
  */
 export function permissionDrift(pair: DriftPair): readonly DriftFound[] {
   const [read, now] = [pair.read.line, pair.now.line];
-  const [was, is] = [lineQuantity(valueOf(read.after)), lineQuantity(valueOf(now.after))];
+  const [was, is] = [quantityOf(read.after), quantityOf(now.after)];
   if (is === undefined) return was === undefined ? [] : [notRenewed(read)];
   const more = changed(read, now, 'after', 'allowance', 'drift.allowsMore');
   if (was === undefined) return is > 0n ? [material(more)] : [];
   const found: DriftFound[] = [];
-  const isLeft = is > was && is - was <= usedLess(pair) && is <= (lineQuantity(valueOf(now.before)) ?? 0n);
-  if (is > was && !isLeft) found.push(material(more));
-  if (is < was || isLeft) found.push(marked(changed(read, now, 'after', 'moved', 'drift.moved')));
+  const before = quantityOf(now.before) ?? 0n;
+  const shift = permissionShift([was, is], { before, unused: leaving(pair.read) - leaving(pair.now) });
+  if (shift === 'more') found.push(material(more));
+  else if (shift !== 'same') found.push(marked(changed(read, now, 'after', 'moved', 'drift.moved')));
   if (read.until !== undefined && (now.until === undefined || now.until > read.until))
     found.push(material(changed(read, now, 'until', 'allowance', 'drift.lasts')));
   return found.length > 0 ? found : heldLine(read, now);
 }
 
-/** By how much less of the asset of a permission leaves its owner than was read. */
-function usedLess({ read, now }: DriftPair): bigint {
-  const [was, is] = [leaving(read), leaving(now)];
-  return was > is ? was - is : 0n;
-}
-
+/** How much of the asset of a permission leaves its owner. */
 function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint {
   const lines = valueOf(readback.effects)?.lines ?? [];
-  const line = lines.find(
-    (it) =>
-      it.what === 'balance' &&
-      it.basis === 'read' &&
-      same(it.who, who) &&
-      asset !== undefined &&
-      it.asset !== undefined &&
-      sameAsset(it.asset, asset),
-  );
+  const line =
+    asset &&
+    lines.find((it) => lineKey(it) === lineKey({ who, what: 'balance', asset }) && it.basis === 'read');
   const delta = line && deltaOf(readback, line);
   return delta !== undefined && delta < 0n ? -delta : 0n;
 }

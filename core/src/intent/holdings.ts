@@ -1,6 +1,7 @@
 import { assetKey } from '../ledger/asset.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
-import { interestOn, worthOf } from '../evidence/moves/owed.ts';
+import { changesIn } from '../ledger/book.ts';
+import { changeOf } from '../ledger/line.ts';
+import { interestOn, worthOf } from '../ledger/debt.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
@@ -24,9 +25,9 @@ export type Change = Readonly<{
 /** What changes of each asset for some accounts, by `assetKey`. */
 export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
-  for (const line of valueOf(view.effects)?.lines ?? []) {
-    const change = changeOf(line);
-    if (change === undefined || change === 0n || line.asset === undefined || !has(who, line.who)) continue;
+  const effects = valueOf(view.effects);
+  for (const { line, change } of effects ? changesIn(effects) : []) {
+    if (change === 0n || line.asset === undefined || !has(who, line.who)) continue;
     const by = worthOf(view, line, change);
     const isOwed = by !== change;
     if (isOwed && by < 0n && -by <= interestOn(line)) continue;

@@ -1,5 +1,5 @@
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
+import { changeOf } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';

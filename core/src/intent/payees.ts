@@ -2,7 +2,8 @@ import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { changeOf } from '../evidence/moves/flows.ts';
+import { currencyKey } from '../ledger/asset.ts';
+import { changesAt } from '../ledger/book.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { valueOf } from '../model/known.ts';
@@ -53,13 +54,11 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
 }
 
 /** Whether a line shows that it leaves whoever pays it. */
-function isShown(view: Evidence, { from, what, asset }: Payment): boolean {
-  return (valueOf(view.effects)?.lines ?? []).some((line) => {
-    if (line.asset === undefined || (changeOf(line) ?? 0n) >= 0n) return false;
-    if (from !== 'unknown' && !same(line.who, from)) return false;
-    if (line.asset.kind === 'native') return what === 'native';
-    return same(line.asset.address, asset);
-  });
+function isShown(view: Evidence, { from, asset }: Payment): boolean {
+  const effects = valueOf(view.effects);
+  return (
+    effects !== undefined && changesAt(effects, from, currencyKey(asset)).some(({ change }) => change < 0n)
+  );
 }
 
 function isOf(payment: Payment, asset: Asset): boolean {

@@ -1,4 +1,5 @@
-import type { EffectLine, EffectPart } from '../model/effects.ts';
+import type { EffectLine, EffectPart, EffectValue } from '../model/effects.ts';
+import { type Known, valueOf } from '../model/known.ts';
 import { assetKey, heldKey } from './asset.ts';
 
 type LineOf = Pick<EffectLine, 'what' | 'who' | 'asset' | 'counterparty' | 'part' | 'role' | 'via'>;
@@ -18,4 +19,30 @@ const seats: ReadonlySet<EffectPart> = new Set(['owners', 'module', 'granted']);
 /** The same where they are known in the same way, too: what only events say is another line than what was read. */
 export function basedKey(line: LineOf & Pick<EffectLine, 'basis'>): string {
   return `${lineKey(line)} ${line.basis}`;
+}
+
+/** Whether a line is of what is held, as opposed to permitted. */
+export function isCounted({ what }: Pick<EffectLine, 'what'>): boolean {
+  return what === 'balance' || what === 'nft';
+}
+
+export function isPermissionLine({ what }: Pick<EffectLine, 'what'>): boolean {
+  return what === 'allowance' || what === 'operator';
+}
+
+/**
+ * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
+ * only claimed in events does not count.
+ */
+export function changeOf(line: Pick<EffectLine, 'what' | 'basis' | 'before' | 'after'>): bigint | undefined {
+  if (!isCounted(line) || line.basis !== 'read') return undefined;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  return typeof before === 'bigint' && typeof after === 'bigint' ? after - before : undefined;
+}
+
+/** How much a line counts, or lets somebody take; a yes is 1. */
+export function quantityOf(it: Known<EffectValue>): bigint | undefined {
+  const value = valueOf(it);
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  return typeof value === 'bigint' ? value : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
 import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
-import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
+import { exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
+import { changeOf } from '../ledger/line.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Swap } from '../actions/swaps/swap.ts';

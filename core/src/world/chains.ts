@@ -46,9 +46,6 @@ export function knownChains(): ReadonlyMap<number, ChainInfo> {
   return chains;
 }
 
-/** Decimals of native currencies: every EVM chain counts in units of 10^18. */
-export const nativeDecimals = 18;
-
 const chains: ReadonlyMap<number, ChainInfo> = new Map([
   [1, { name: 'Ethereum', symbol: 'ETH' }],
   [10, { name: 'OP Mainnet', symbol: 'ETH' }],

@@ -1119,7 +1119,6 @@ export const engine = {
   'identity.guessedName.why':
     'Nothing on the chain confirms this name. The contract may do something else under it.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
-  'identity.unread.later': 'Could not check what code {contract} might run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',
   'identity.unread.age': 'Could not check how old {contract} is.',
   'lists.blocked.says': 'You blocked {who}.',
@@ -1459,8 +1458,6 @@ export const engine = {
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
-  'unread.noCode': 'The account has no code now.',
-  'unread.noVerifier': 'No verification service was asked.',
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source describes this code.',
@@ -1480,11 +1477,16 @@ export const engine = {
     'The function’s name and values are only a guess: nothing confirms which function is called.',
   'unread.malformedOperation': 'The entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
-  'unread.needsFacts': 'The facts that the checks need are unknown.',
+  'unread.needsFacts': 'Facts that these checks need are missing.',
   'unread.station':
     '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
     '{station, select, label {Looking up names} simulate {The simulation} check {Running the checks} decode {Decoding} other {Part of the readback}} failed because of an error in Readback.',
+
+  // findings of one cause
+  'finding.one': '{fact}',
+  'finding.alike': 'The same is true of {list, phrase}.',
+  'finding.alikeMore': 'The same is true of {list, phrase} and {count, number} more.',
 
   // facts as lines of their own
   'line.mayTake':

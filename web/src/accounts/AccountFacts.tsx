@@ -5,11 +5,11 @@ import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Accounts.module.css';
-import type { SeenAccount } from './seen.ts';
+import type { SeenAccount } from '../holdings/seen.ts';
 
 /** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
 export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {

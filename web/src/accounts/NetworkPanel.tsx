@@ -2,20 +2,20 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { useId } from 'react';
 import type { Address } from 'viem';
-import { ago } from '../ui/ago.ts';
+import { ago } from '../ui/time/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
-import { failureWords } from '../ui/failureWords.ts';
-import { Words } from '../ui/Words.tsx';
-import { type SeenAccount, scopeWords } from './seen.ts';
-import { useHoldings } from './useHoldings.ts';
+import { failureWords } from '../ui/said/failureWords.ts';
+import { Words } from '../ui/text/Words.tsx';
+import { type SeenAccount, scopeWords } from '../holdings/seen.ts';
+import { useHoldings } from '../holdings/useHoldings.ts';
 
 /** What an account holds on one network, with its age. When it cannot be read: why, what is known, and Retry. */
 export function NetworkPanel({ network, account }: { network: Network; account: Address }) {

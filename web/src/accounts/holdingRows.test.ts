@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import { holdingRows } from './holdingRows.ts';
-import type { SeenAccount, SeenToken } from './seen.ts';
+import type { SeenAccount, SeenToken } from '../holdings/seen.ts';
 
 function token(last: string, over: Partial<SeenToken> = {}): SeenToken {
   const address: Address = `0x${last.padStart(40, '0')}`;

@@ -1,7 +1,7 @@
 /** The rows of a network's balances: in which order they stand, and what is said of a token's symbol. */
 import { tag as language } from '@readback/phrases/words/language.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
-import type { SeenAccount, SeenToken } from './seen.ts';
+import type { SeenAccount, SeenToken } from '../holdings/seen.ts';
 
 export type HoldingRow = SeenToken &
   Readonly<{

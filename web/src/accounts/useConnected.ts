@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { isSame } from './accountKinds.ts';
+import { isSame } from '../names/accountKinds.ts';
 import { walletStore } from '../wallet/store.ts';
 
 /** The account that a wallet shows now. Reads the store alone, so that no screen waits for the wallet's code. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import type { SeenAccount } from './seen.ts';
+import type { SeenAccount } from '../holdings/seen.ts';
 
 /** Takes a token that the user hid out of what was read, at once and without asking the network again. */
 export function useForgetToken(chainId: number): (address: Address) => void {

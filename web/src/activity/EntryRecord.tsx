@@ -1,15 +1,15 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { Suspense } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './EntryRecord.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
-const HearbackPanel = lazyPart(async () => (await import('../review/HearbackPanel.tsx')).HearbackPanel);
+const HearbackPanel = lazyPart(async () => (await import('../hearback/HearbackPanel.tsx')).HearbackPanel);
 
 /** What was compared afterwards; of an old entry only the word on it is left. */
 export function EntryHearback({

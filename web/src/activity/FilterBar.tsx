@@ -2,16 +2,16 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity.ts';
 import type { Address } from 'viem';
 import { chainName } from '@readback/phrases/chains.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { networkOf } from '../data/config.ts';
-import { shortAddress } from '../ui/address.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import type { ActivityFilter } from './activityFilter.ts';
+import { shortAddress } from '../ui/address/address.ts';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import type { ActivityFilter } from '../router/activityFilter.ts';
 import styles from './FilterBar.module.css';
-import { type EntryState, entryStates } from './entryStates.ts';
+import { type EntryState, entryStates } from '../router/entryStates.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { accountOf } from './entryFacts.ts';
+import { accountOf } from '../entries/entryFacts.ts';
 
 export type FilterBarProps = {
   entries: readonly ActivityEntry[];

@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/activity/pending.ts';
 import { Suspense } from 'react';
-import { AgainButton } from '../app/AgainButton.tsx';
-import { useIdle } from '../app/useIdle.ts';
-import { useActivity } from '../data/activity.ts';
-import type { FailedProps } from '../router/CatchErrors.tsx';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { AgainButton } from '../ui/late/AgainButton.tsx';
+import { useIdle } from '../ui/late/useIdle.ts';
+import { useActivity } from '../data/activity/activity.ts';
+import type { FailedProps } from '../ui/late/CatchErrors.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const Listeners = lazyPart(async () => (await import('./Listeners.tsx')).Listeners);
 

@@ -1,6 +1,6 @@
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isPending, isToFollow } from '../review/hearing.ts';
-import { useHearing } from '../review/useHearing.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { isPending, isToFollow } from '../hearback/hearing.ts';
+import { useHearing } from '../hearback/useHearing.ts';
 
 /** How many hearbacks are waited for at a time: each asks its node every few seconds. */
 const most = 5;

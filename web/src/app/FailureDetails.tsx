@@ -1,5 +1,5 @@
-import { SafeText } from '../ui/SafeText.tsx';
-import styles from './Screen.module.css';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import styles from '../ui/Screen.module.css';
 
 /** What a developer wants to know of a failure: where it happened, or at least what it says. */
 export function FailureDetails({ error }: { error: unknown }) {

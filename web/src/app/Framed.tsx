@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/app/framed.ts';
-import { OwnTab } from '../review/OwnTab.tsx';
+import { OwnTab } from './OwnTab.tsx';
 import styles from './OfflineNotice.module.css';
 
 export function Framed() {

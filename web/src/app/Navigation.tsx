@@ -2,13 +2,13 @@ import * as words from '@readback/phrases/words/web/app.ts';
 import { useConfig } from '../data/config.ts';
 import { Link } from '../router/Link.tsx';
 import styles from './Navigation.module.css';
-import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
+import { type NavigationEntry, navigationEntries } from '../router/navigationEntries.ts';
 import { ToldLine } from '../told/ToldLine.tsx';
 import { Suspense, useState } from 'react';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { useHere } from '../router/here.ts';
-import { useEntry } from '../data/activity.ts';
+import { useEntry } from '../data/activity/activity.ts';
 import { matchPath } from '../router/address.ts';
 
 /**
@@ -79,7 +79,7 @@ function More({ entries }: { entries: readonly NavigationEntry[] }) {
   );
 }
 
-const ThemeControl = lazyPart(async () => (await import('./ThemeControl.tsx')).ThemeControl);
+const ThemeControl = lazyPart(async () => (await import('../ui/ThemeControl.tsx')).ThemeControl);
 const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense } from 'react';
-import type { FailedProps } from '../router/CatchErrors.tsx';
+import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { navigate } from '../router/here.ts';
 import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
-import { isLost, isNotLoaded } from './isNotLoaded.ts';
-import { lazyPart } from './lazyPart.tsx';
-import styles from './Screen.module.css';
+import { isLost, isNotLoaded } from '../ui/late/isNotLoaded.ts';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import styles from '../ui/Screen.module.css';
 
 const FailureDetails = lazyPart(async () => (await import('./FailureDetails.tsx')).FailureDetails);
 

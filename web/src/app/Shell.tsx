@@ -5,16 +5,17 @@ import { Finder } from '../find/Finder.tsx';
 import { useHere } from '../router/here.ts';
 import { ShownScreen } from '../router/ShownScreen.tsx';
 import { Navigation } from './Navigation.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './Shell.module.css';
+import skip from '../ui/Skip.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { frameView, isFramed, onParent } from '../wallet/framed.ts';
 
-const NoSuchScreen = lazyPart(async () => (await import('./NoSuchScreen.tsx')).NoSuchScreen);
+const NoSuchScreen = lazyPart(async () => (await import('../router/NoSuchScreen.tsx')).NoSuchScreen);
 
 /** What stands around every screen: navigation, the field that takes anything, the network and the wallet. */
 export function Shell() {
@@ -25,7 +26,7 @@ export function Shell() {
   return (
     <div className={styles.app}>
       <a
-        className={styles.skip}
+        className={skip.skip}
         href="#main"
         onClick={(event) => {
           // The part after # is the address of a screen here.

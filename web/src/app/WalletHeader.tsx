@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/app.ts';
-import type { FailedProps } from '../router/CatchErrors.tsx';
-import { AgainButton } from './AgainButton.tsx';
+import type { FailedProps } from '../ui/late/CatchErrors.tsx';
+import { AgainButton } from '../ui/late/AgainButton.tsx';
 import styles from './WalletHeader.module.css';
-import { WithWalletLater } from './WithWallet.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { WithWalletLater } from '../connect/WithWallet.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
-const NetworkChip = lazyPart(async () => (await import('../wallet/NetworkChip.tsx')).NetworkChip);
-const WalletChip = lazyPart(async () => (await import('../wallet/WalletChip.tsx')).WalletChip);
+const NetworkChip = lazyPart(async () => (await import('../connect/NetworkChip.tsx')).NetworkChip);
+const WalletPlace = lazyPart(async () => (await import('./WalletPlace.tsx')).WalletPlace);
 
 /** The network and the wallet. Their place is kept until the wallet's code is here. */
 export function WalletHeader() {
@@ -14,7 +14,7 @@ export function WalletHeader() {
     <div className={styles.chips}>
       <WithWalletLater fallback={<Place />} Failed={NotLoaded}>
         <NetworkChip Failed={NotLoaded} />
-        <WalletChip Failed={NotLoaded} />
+        <WalletPlace Failed={NotLoaded} />
       </WithWalletLater>
     </div>
   );

@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import { navigate } from '../router/here.ts';
 import type { ScreenProps } from '../router/shown.ts';
-import { composeKind } from './composeKind.ts';
+import { composeKind } from '../router/composeKind.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
-import { WithWallet } from './WithWallet.tsx';
+import { WithWallet } from '../connect/WithWallet.tsx';
 
 export async function waiting(): Promise<ComponentType<ScreenProps<'/waiting'>>> {
   return (await import('../waiting/WaitingScreen.tsx')).WaitingScreen;
@@ -115,7 +115,7 @@ export async function rules(): Promise<ComponentType<ScreenProps<'/rules'>>> {
 /** What is kept here, in memory: the user's own book, and what was fetched in the last day. */
 export async function keptHere(): Promise<void> {
   const [{ book }, { restored }] = await Promise.all([
-    import('../data/book.ts'),
+    import('../data/own/book.ts'),
     import('../data/queryClient.ts'),
   ]);
   await Promise.all([book.ready, restored]);

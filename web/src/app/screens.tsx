@@ -1,13 +1,13 @@
 /** Every screen: its address, the window's title, what of the address it takes, and where its code is. */
 import * as words from '@readback/phrases/words/web/app.ts';
-import { activityFilter } from '../activity/activityFilter.ts';
-import { activity } from '../data/activity.ts';
-import { armed } from '../data/armed.ts';
+import { activityFilter } from '../router/activityFilter.ts';
+import { activity } from '../data/activity/activity.ts';
+import { armed } from '../data/activity/armed.ts';
 import { screen } from '../router/shown.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
-import { composeKind } from './composeKind.ts';
-import { contractsSearch } from './contractsSearch.ts';
-import { settingsSection } from './settingsSection.ts';
+import { composeKind } from '../router/composeKind.ts';
+import { contractsSearch } from '../router/contractsSearch.ts';
+import { settingsSection } from '../router/settingsSection.ts';
 
 const nothing = () => ({});
 

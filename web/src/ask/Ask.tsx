@@ -1,7 +1,7 @@
 import { title } from '@readback/phrases/words/web/askTitle.ts';
 import { Suspense, useReducer } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { Section } from '../review/Section.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { Section } from '../ui/Section.tsx';
 import type { AskProps } from './AskPanel.tsx';
 
 const AskPanel = lazyPart(async () => (await import('./AskPanel.tsx')).AskPanel);

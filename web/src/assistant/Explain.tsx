@@ -1,7 +1,7 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { useIsOn } from '../data/sources.ts';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { useIsOn } from '../data/sources/sources.ts';
 import { ExplainClosed } from './ExplainClosed.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/assistant.ts';
-import { Section } from '../review/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import styles from './ExplainClosed.module.css';

@@ -4,7 +4,7 @@ import type { Subject } from '@readback/assistant/explain/statement.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Link } from '../router/Link.tsx';
 import { useEffect, useMemo } from 'react';
-import { Section } from '../review/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';

@@ -3,9 +3,9 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
 import styles from './Explain.module.css';
-import { goTo, isOnPage, pointAt } from './pointAt.ts';
+import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
 
 /** One fact in our own words. Its place on the Review is marked while the pointer or the keyboard is on it. */
 export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSetting } from '../data/setting.ts';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 import { assistantChoice, canReach } from './choice.ts';
-import { recallKey, useHeldKey } from './key.ts';
+import { recallKey, useHeldKey } from '../data/sources/key.ts';
 import { presets } from './presets.ts';
 
 /** Whether the assistant can be asked: it is off, its host cannot be reached before a reload, or its key is missing. */

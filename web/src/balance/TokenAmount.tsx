@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/balance.ts';
 import type { ReactNode } from 'react';
 import { formatUnits } from 'viem';
-import { amountDigits } from '../ui/amount.ts';
+import { amountDigits } from '../ui/text/amount.ts';
 import { AlignedDigits } from './AlignedDigits.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Digits } from '../ui/Digits.tsx';
+import { Digits } from '../ui/text/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Balance.module.css';
 
 /** An amount by its first digits; the exact one, the raw value, where its decimals come from, and what can be done are one press away. */

@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { formIncoming } from '../inbox/form.ts';
 import { Button } from '../ui/Button.tsx';
-import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
+import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import styles from './Compose.module.css';
-import type { Composed, Errors } from './composed.ts';
+import type { Composed, Errors } from '../forms/composed.ts';
 
 export type ComposeFormProps<Field extends string> = {
   /** Names the form for those who do not see it. */

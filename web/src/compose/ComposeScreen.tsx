@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { MeantHere } from '../intent/MeantHere.tsx';
 import { Link } from '../router/Link.tsx';
-import type { ComposeKind } from '../app/composeKind.ts';
+import type { ComposeKind } from '../router/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Compose.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
-import { composeMessage, type MessageDraft } from './composeMessage.ts';
-import { useDraft } from './drafts.ts';
-import { filledSiwe } from './siweDraft.ts';
+import { composeMessage, type MessageDraft } from '../forms/composeMessage.ts';
+import { useDraft } from '../forms/drafts.ts';
+import { filledSiwe } from '../forms/siweDraft.ts';
 import { SiweFieldset } from './SiweFieldset.tsx';
-import { useComposeContext } from './useComposeContext.ts';
+import { useComposeContext } from '../forms/useComposeContext.ts';
 
 const forms = [
   { value: 'words', label: words.formats.words },

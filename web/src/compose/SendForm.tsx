@@ -5,24 +5,24 @@ import * as words from '@readback/phrases/words/web/compose.ts';
 import { Balance } from '../balance/Balance.tsx';
 import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { AddressField } from '../names/AddressField.tsx';
-import { ago } from '../ui/ago.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { ago } from '../ui/time/ago.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useNow } from '../ui/time/useNow.ts';
 import { AssetField, chosenAsset } from './AssetField.tsx';
 import styles from './Compose.module.css';
 import { ComposeForm } from './ComposeForm.tsx';
-import { composeSend } from './composeSend.ts';
-import { composeToken } from './composeToken.ts';
-import { type Composed, withNames } from './composed.ts';
-import { DecimalsNotice } from './DecimalsNotice.tsx';
-import { useDraft } from './drafts.ts';
-import { FromLine } from './FromLine.tsx';
+import { composeSend } from '../forms/composeSend.ts';
+import { composeToken } from '../forms/composeToken.ts';
+import { type Composed, withNames } from '../forms/composed.ts';
+import { DecimalsNotice } from '../forms/DecimalsNotice.tsx';
+import { useDraft } from '../forms/drafts.ts';
+import { FromLine } from '../forms/FromLine.tsx';
 import { MaxButton } from './MaxButton.tsx';
-import { NetworkField } from './NetworkField.tsx';
-import { useComposeContext } from './useComposeContext.ts';
+import { NetworkField } from '../forms/NetworkField.tsx';
+import { useComposeContext } from '../forms/useComposeContext.ts';
 import { useReceiver } from './useReceiver.ts';
-import { useSendAssets } from './useSendAssets.ts';
-import { type TokenDecimals, useTokenDecimals } from './useTokenDecimals.ts';
+import { useSendAssets } from '../holdings/useSendAssets.ts';
+import { type TokenDecimals, useTokenDecimals } from '../forms/useTokenDecimals.ts';
 
 /**
  * Sends the network's own currency or a token. A token's decimals come from the token, else from the user; never from

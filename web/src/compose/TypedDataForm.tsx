@@ -2,13 +2,13 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
-import { composeTypedData } from './composeTypedData.ts';
-import { useDraft } from './drafts.ts';
+import { composeTypedData } from '../forms/composeTypedData.ts';
+import { useDraft } from '../forms/drafts.ts';
 import { readTyped } from './readTyped.ts';
 import { TypedDataSeen } from './TypedDataSeen.tsx';
-import { useComposeContext } from './useComposeContext.ts';
+import { useComposeContext } from '../forms/useComposeContext.ts';
 
 /** Signs typed data. The wallet gets the very text that is here. What is wrong with it is said as it is typed. */
 export function TypedDataForm() {

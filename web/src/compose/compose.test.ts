@@ -2,11 +2,11 @@ import { asSafeTx } from '@readback/core/request/safe/safeTypedData.ts';
 import { decodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
 import { formIncoming } from '../inbox/form.ts';
-import { composeMessage } from './composeMessage.ts';
-import { composeSend } from './composeSend.ts';
-import { composeToken } from './composeToken.ts';
-import { composeTypedData } from './composeTypedData.ts';
-import { emptySiwe, filledSiwe } from './siweDraft.ts';
+import { composeMessage } from '../forms/composeMessage.ts';
+import { composeSend } from '../forms/composeSend.ts';
+import { composeToken } from '../forms/composeToken.ts';
+import { composeTypedData } from '../forms/composeTypedData.ts';
+import { emptySiwe, filledSiwe } from '../forms/siweDraft.ts';
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const token = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -11,7 +11,7 @@ import { elementParameter } from './elementParameter.ts';
 import { asJson, JsonField } from './JsonField.tsx';
 import { LeafField } from './LeafField.tsx';
 import { typeWords } from './typeWords.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { safeString } from '@readback/core/text/safeString.ts';
 
 /** One argument of any type: lists can be added to and put in order, tuples lie open, both can be written as JSON. */

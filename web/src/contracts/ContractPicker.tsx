@@ -1,14 +1,14 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { ContractsSearch } from '../router/contractsSearch.ts';
 import { useNetworks } from '../data/config.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { openedAs, placeOf } from './callDrafts.ts';
 import styles from './Contracts.module.css';

@@ -3,10 +3,10 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Abi, AbiFunction, Address } from 'viem';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { ContractsSearch } from '../router/contractsSearch.ts';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { type FormOrigin, useFormOrigin } from '../inbox/formOrigin.ts';
+import { type FormOrigin, useFormOrigin } from '../router/formOrigin.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { AbiPanel } from './AbiPanel.tsx';
 import { ContractHead } from './ContractHead.tsx';
@@ -20,8 +20,8 @@ import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
 

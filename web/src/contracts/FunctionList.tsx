@@ -2,11 +2,11 @@ import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useId, useState } from 'react';
 import type { Abi, AbiFunction, Address, Hex } from 'viem';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { ContractsSearch } from '../router/contractsSearch.ts';
 import type { Network } from '../data/parseConfig.ts';
-import type { FormOrigin } from '../inbox/formOrigin.ts';
+import type { FormOrigin } from '../router/formOrigin.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { lineOf } from './callDrafts.ts';
 import { FunctionForm } from './FunctionForm.tsx';
 import styles from './Functions.module.css';
@@ -15,7 +15,7 @@ import { ReadValues } from './ReadValues.tsx';
 import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import { useReads } from './useReads.ts';
 import { partsOf } from './functionParts.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 
 export type FunctionListProps = {
   network: Network;

@@ -4,16 +4,16 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useId } from 'react';
 import type { AbiFunction, Hex } from 'viem';
-import { failureWords } from '../ui/failureWords.ts';
-import { ago } from '../ui/ago.ts';
+import { failureWords } from '../ui/said/failureWords.ts';
+import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';
 import { partsOf } from './functionParts.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 
 type ReadValuesProps = {
   chainId: number;

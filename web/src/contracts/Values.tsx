@@ -4,12 +4,12 @@ import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { AbiParameter } from 'viem';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { elementParameter } from './elementParameter.ts';
 import { typeWords } from './typeWords.ts';
 import styles from './Values.module.css';
 import { useState } from 'react';
-import { Digits } from '../ui/Digits.tsx';
+import { Digits } from '../ui/text/Digits.tsx';
 import { inUnit, type UnitName, unitsOf } from './units.ts';
 
 export type ValuesProps = {

@@ -4,7 +4,7 @@ import { functionLine } from '@readback/core/abi/functionLine.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { useState } from 'react';
 import type { AbiFunction, Address } from 'viem';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { ContractsSearch } from '../router/contractsSearch.ts';
 import type { CallDraft } from './composeCall.ts';
 import { partsOf } from './functionParts.ts';
 import { firstUnit } from './units.ts';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/dapp.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useChanging } from '../data/changing.ts';
 import { useNetworks } from '../data/config.ts';
-import { isFramable, reloadToFrame } from '../data/hosts.ts';
+import { isFramable, reloadToFrame } from '../data/sources/hosts.ts';
 import { useResumed } from '../data/useResumed.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import type { As } from '../inbox/frame/callOf.ts';

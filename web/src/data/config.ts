@@ -5,9 +5,10 @@
  */
 import { callOwnChains } from '@readback/phrases/ownChains.ts';
 import { useSyncExternalStore } from 'react';
-import { narrowPolicy } from './hosts.ts';
+import { narrowPolicy } from './sources/hosts.ts';
 import { allNetworks, enabledConfig } from './networks/allNetworks.ts';
 import { networkChoices } from './networks/choices.ts';
+import { fetchNameJudges, isOrdinary } from './networks/plainName.ts';
 import { type Config, type Network, noConfig, parseConfig } from './parseConfig.ts';
 
 const noNetworks: readonly Network[] = [];
@@ -23,17 +24,22 @@ const listeners = new Set<() => void>();
  * other host. Never rejects: a host that serves no configuration offers no network.
  */
 export function loadConfig(): Promise<Config> {
-  loading ??= ask().then((config) => {
-    offered = config;
-    opened = enabledConfig(offered, networkChoices.get());
-    current = opened;
-    callOwnChains(opened.networks.filter((it) => it.custom));
-    narrowPolicy(opened.networks.map(rpcUrl));
-    networkChoices.subscribe(takeAway);
-    for (const listener of listeners) listener();
-    return opened;
-  });
+  loading ??= begin();
   return loading;
+}
+
+async function begin(): Promise<Config> {
+  const json = await ask();
+  const { own } = networkChoices.get();
+  if (own.length > 0 || !isOrdinary(JSON.stringify(json ?? ''))) await fetchNameJudges();
+  offered = parseConfig(json, document.baseURI);
+  opened = enabledConfig(offered, networkChoices.get());
+  current = opened;
+  callOwnChains(opened.networks.filter((it) => it.custom));
+  narrowPolicy(opened.networks.map(rpcUrl));
+  networkChoices.subscribe(takeAway);
+  for (const listener of listeners) listener();
+  return opened;
 }
 
 /** The configuration; undefined until it has been loaded. */
@@ -85,16 +91,17 @@ function isAmong(network: Network, networks: readonly Network[]): boolean {
   return networks.some((it) => it.chainId === network.chainId && it.rpc === network.rpc);
 }
 
-async function ask(): Promise<Config> {
+/** What this page's host says; undefined where it says nothing. */
+async function ask(): Promise<unknown> {
   try {
     const response = await fetch(new URL('config.json', document.baseURI), {
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(8_000),
     });
-    return response.ok ? parseConfig(await response.json(), document.baseURI) : noConfig;
+    return response.ok ? await response.json() : undefined;
   } catch {
-    return noConfig;
+    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the page's own host says of networks, as far as it makes sense. */
-import * as v from 'valibot';
 import { isPlainName, mostName, mostSymbol } from './networks/plainName.ts';
-import { unnamed } from './networks/unnamed.ts';
+import { unnamed, unnamedCoin } from './networks/unnamed.ts';
+import { isRecord } from './shapes.ts';
 
 export type Network = Readonly<{
   chainId: number;
@@ -32,46 +32,50 @@ export const noConfig: Config = { networks: [], practice: null };
  * are in sentences and lists, where no odd character can be marked. `base` is the address of this page.
  */
 export function parseConfig(json: unknown, base: string): Config {
-  const read = v.safeParse(configSchema, json);
-  if (!read.success) return noConfig;
-  const { networks, practice, scripts } = read.output;
+  if (!isRecord(json) || !Array.isArray(json.networks)) return noConfig;
+  const { practice, scripts } = json;
+  if (practice !== null && !isPractice(practice)) return noConfig;
+  if (scripts !== undefined && typeof scripts !== 'boolean') return noConfig;
   const seen = new Set<number>();
   return {
-    networks: networks
-      .flatMap((network) => {
-        const it = v.safeParse(networkSchema, network);
-        return it.success && isHttp(it.output.rpc, base) ? [named(it.output, base)] : [];
-      })
+    networks: json.networks
+      .flatMap((it) => networkIn(it, base))
       .filter(({ chainId }) => !seen.has(chainId) && seen.add(chainId)),
-    practice: practice && isHttp(practice.rpc, base) ? practice : null,
+    practice: practice && isHttp(practice.rpc, base) ? { rpc: practice.rpc, marker: practice.marker } : null,
     scripts,
   };
 }
 
-const configSchema = v.object({
-  networks: v.array(v.unknown()),
-  practice: v.nullable(v.object({ rpc: v.string(), marker: v.unknown() })),
-  scripts: v.optional(v.boolean()),
-});
+function isPractice(it: unknown): it is NonNullable<Config['practice']> {
+  return isRecord(it) && typeof it.rpc === 'string' && 'marker' in it;
+}
 
-const networkSchema = v.object({
-  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  name: v.string(),
-  symbol: v.string(),
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
-  rpc: v.string(),
-  explorer: v.exactOptional(v.string()),
-  practice: v.optional(v.boolean(), false),
-});
+function networkIn(it: unknown, base: string): readonly Network[] {
+  if (!isRecord(it)) return [];
+  const { chainId, name, symbol, decimals, rpc, explorer, practice = false } = it;
+  if (!isWhole(chainId, 1) || typeof name !== 'string' || typeof symbol !== 'string') return [];
+  if (!isWhole(decimals, 0) || decimals > mostDecimals || typeof practice !== 'boolean') return [];
+  if (typeof rpc !== 'string' || !isHttp(rpc, base)) return [];
+  if ('explorer' in it && typeof explorer !== 'string') return [];
+  return [
+    {
+      chainId,
+      name: isPlainName(name, mostName) ? name : unnamed(chainId),
+      symbol: isPlainName(symbol, mostSymbol) ? symbol : unnamedCoin,
+      decimals,
+      rpc,
+      ...(typeof explorer === 'string' && isHttp(explorer, base) ? { explorer } : {}),
+      practice,
+      custom: false,
+    },
+  ];
+}
 
-function named({ explorer, ...network }: v.InferOutput<typeof networkSchema>, base: string): Network {
-  return {
-    ...network,
-    custom: false,
-    name: isPlainName(network.name, mostName) ? network.name : unnamed(network.chainId),
-    symbol: isPlainName(network.symbol, mostSymbol) ? network.symbol : 'coin',
-    ...(explorer && isHttp(explorer, base) ? { explorer } : {}),
-  };
+/** Of a currency: of more no amount can be written. */
+const mostDecimals = 36;
+
+function isWhole(it: unknown, least: number): it is number {
+  return Number.isSafeInteger(it) && Number(it) >= least;
 }
 
 function isHttp(url: string, base: string): boolean {

@@ -1,7 +1,7 @@
 /** What the user wants of the checks: the figures they measure by, what is muted, and which sites are blocked. */
 import { mostAuditors, standardPreferences } from '@readback/core/model/preferences.ts';
 import * as v from 'valibot';
-import { auditorAt } from '../names/auditorName.ts';
+import { auditorAt } from './names/auditorAt.ts';
 import { openSetting } from './setting.ts';
 import { isAddress } from './shapes.ts';
 

@@ -3,7 +3,7 @@
  * there before the first paint; what grows (entries, names, ABIs) belongs into a table instead.
  */
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { guardedStorage, type TextStore } from './textStore.ts';
 
 export type Setting<T> = Readonly<{
@@ -19,6 +19,9 @@ export type Setting<T> = Readonly<{
 const prefix = 'readback.setting.';
 const storage = guardedStorage();
 
+/** What a value has to be: a schema, or, for what the first paint waits for, a function that needs nothing else. */
+type Shape<T> = GenericSchema<unknown, T> | ((it: unknown) => T | undefined);
+
 /**
  * Opens a setting. What was kept and no longer fits `schema` counts as never set. The value is plain JSON.
  *
@@ -32,15 +35,16 @@ export function openSetting<T>({
   store = storage,
 }: {
   name: string;
-  schema: v.GenericSchema<unknown, T>;
+  schema: Shape<T>;
   standard: T;
   store?: TextStore;
 }): Setting<T> {
   const key = prefix + name;
   const listeners = new Set<() => void>();
   const read = (it: unknown): T | undefined => {
-    const parsed = v.safeParse(schema, it);
-    return parsed.success ? parsed.output : undefined;
+    if (typeof schema === 'function') return schema(it);
+    const read = schema['~standard'].validate(it);
+    return read instanceof Promise || read.issues ? undefined : read.value;
   };
   let current = stored(store.getItem(key), read) ?? standard;
 

@@ -49,6 +49,16 @@ export function isRecord(it: unknown): it is Record<string, unknown> {
   return typeof it === 'object' && it !== null;
 }
 
+/** The same with all its values of one type; undefined where one is not. */
+export function recordOf<T>(
+  it: unknown,
+  fits: (value: unknown) => value is T,
+): Record<string, T> | undefined {
+  if (!isRecord(it)) return undefined;
+  const entries = Object.entries(it).filter((entry): entry is [string, T] => fits(entry[1]));
+  return entries.length === Object.keys(it).length ? Object.fromEntries(entries) : undefined;
+}
+
 /** The twenty bytes of an address in hex, with any capitals. */
 export function isAddress(it: unknown): it is `0x${string}` {
   return isHex(it) && it.length === 42;

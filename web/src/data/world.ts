@@ -1,7 +1,7 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
-import { book } from './book.ts';
+import { book } from './own/book.ts';
 import { preferences } from './preferences.ts';
 import { type Asking, reviewPath } from './told.ts';
 import { askAbi } from './world/askAbi.ts';
@@ -57,7 +57,7 @@ export function browserWorld({
     listed: askListed,
     preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {
-      if (flight !== undefined) return (await import('../school/flightBook.ts')).flightBook(flight);
+      if (flight !== undefined) return (await import('./course/flightBook.ts')).flightBook(flight);
       await book.ready;
       return known(book.entries());
     },

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { here } from '../router/here.ts';
 import styles from './Finder.module.css';
 import { leaveFocus } from './focusBack.ts';
@@ -38,7 +38,7 @@ export function Finder({ hidden }: { hidden: boolean }) {
         else if (/^[dr]$/.test(letter)) {
           const { place } = here();
           // Where it does not come, nothing was decided: the buttons are there as before.
-          import('./decision.ts').then((it) => it.pressed(letter, place)).catch(() => undefined);
+          import('../readback/decision.ts').then((it) => it.pressed(letter, place)).catch(() => undefined);
         }
       }
     };

@@ -1,14 +1,14 @@
 import { networkOf } from '../data/config.ts';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { setTheme } from '../data/settings.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { pressOpen } from '../contracts/opened.ts';
 import { pasted } from '../inbox/outcome.ts';
 import { readPaste } from '../inbox/paste.ts';
 import { navigate } from '../router/here.ts';
-import { keepDraft } from '../start/draft.ts';
+import { keepDraft } from '../inbox/pasteDraft.ts';
 import { walletStore } from '../wallet/store.ts';
-import { goToDecision, pressReject } from './decision.ts';
+import { goToDecision, pressReject } from '../readback/decision.ts';
 import type { Does } from './items.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Body, Incoming, TypedName } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
-import type { FormOrigin } from './formOrigin.ts';
+import type { FormOrigin } from '../router/formOrigin.ts';
 
 /**
  * What was composed here, frozen now: the request that Review shows and the wallet gets. `raw` is what was typed;

@@ -5,7 +5,7 @@ import { parse } from '@readback/core/request/parse/parse.ts';
 import fc from 'fast-check';
 import { bytesToHex, type Hex, hexToBytes, keccak256, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
-import { base64url, fromBase64url } from './base64url.ts';
+import { base64url, fromBase64url } from '../data/base64url.ts';
 import { deflate } from './deflate.ts';
 import { linkIncoming, mostLink, requestLink } from './link.ts';
 

@@ -14,7 +14,7 @@ import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import { type Hex, hexToBytes, bytesToHex } from 'viem';
-import { base64url, fromBase64url } from './base64url.ts';
+import { base64url, fromBase64url } from '../data/base64url.ts';
 import { deflate, inflate } from './deflate.ts';
 import { rawOf } from './rawOf.ts';
 

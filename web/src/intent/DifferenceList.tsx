@@ -3,8 +3,8 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
-import { FactValue } from '../ui/FactValue.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
+import { FactValue } from '../ui/said/FactValue.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
 import styles from './Said.module.css';
 
 /** What the found values are of. */

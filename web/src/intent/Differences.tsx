@@ -1,7 +1,7 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { alerts, saidOnce } from '../review/checks.ts';
+import { alerts, saidOnce } from '../readback/checks.ts';
 import { bothIn, DifferenceList } from './DifferenceList.tsx';
 import { isOfIntent } from './said.ts';
 

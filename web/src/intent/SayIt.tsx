@@ -3,17 +3,17 @@ import * as compose from '@readback/phrases/words/web/compose.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FromLine } from '../compose/FromLine.tsx';
-import { NetworkField } from '../compose/NetworkField.tsx';
+import { FromLine } from '../forms/FromLine.tsx';
+import { NetworkField } from '../forms/NetworkField.tsx';
 import { checkWords, lateWords } from '../data/lateWords.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Select } from '../ui/Select.tsx';
-import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
-import { DraftAsks } from '../draft/DraftAsks.tsx';
-import { InWordsField } from '../draft/InWordsField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
+import { DraftAsks } from './inWords/DraftAsks.tsx';
+import { InWordsField } from './inWords/InWordsField.tsx';
 import { AmountField } from './AmountField.tsx';
 import {
   clearIntentDraft,

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/intent.ts';
-import type { SendAsset } from '../compose/sendAssets.ts';
+import type { SendAsset } from '../holdings/sendAssets.ts';
 import type { AssetDraft, Preset } from './draft.ts';
 
 /** Which assets make sense in a field. */

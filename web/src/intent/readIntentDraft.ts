@@ -4,7 +4,7 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { quotesOf } from '../draft/quotesOf.ts';
+import { quotesOf } from './inWords/quotesOf.ts';
 import * as said from '@readback/phrases/words/web/draft.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { IntentDraft } from './draft.ts';

@@ -6,14 +6,14 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import type { SeenAccount } from '../accounts/seen.ts';
-import { holdingsKey } from '../accounts/holdingsKey.ts';
+import type { SeenAccount } from '../holdings/seen.ts';
+import { holdingsKey } from '../data/held/holdingsKey.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { sendAssets } from '../compose/sendAssets.ts';
-import { useTokens } from '../data/tokens.ts';
+import { sendAssets } from '../holdings/sendAssets.ts';
+import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { useNetworks } from '../data/config.ts';
-import { useBook } from '../data/book.ts';
+import { useBook } from '../data/own/book.ts';
 import { bookName } from '../names/bookName.ts';
 
 /**

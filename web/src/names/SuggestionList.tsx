@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/names.ts';
-import { shortAddress } from '../ui/address.ts';
-import { Identicon } from '../ui/Identicon.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { shortAddress } from '../ui/address/address.ts';
+import { Identicon } from '../ui/address/Identicon.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './AddressField.module.css';
 import type { Suggestion } from './suggestions.ts';
 import { useName } from './useName.ts';

@@ -9,7 +9,7 @@ import { lookedUp } from './lookedUp.ts';
 import { notResolved } from './notResolved.ts';
 import { resolveTyped } from './resolveTyped.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { trustIn } from './trust.ts';
+import { trustIn } from '../data/names/trust.ts';
 
 const mine = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const anna = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

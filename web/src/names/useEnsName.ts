@@ -3,12 +3,12 @@ import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';
 import { day } from '../data/day.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useIsOn } from '../data/sources.ts';
-import { useUsedNetworks } from '../data/usedNetworks.ts';
+import { useIsOn } from '../data/sources/sources.ts';
+import { useUsedNetworks } from '../data/own/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
 import { homeInUse } from './home.ts';
 import { lookedUp } from './lookedUp.ts';
-import type { Trust } from './trust.ts';
+import type { Trust } from '../data/names/trust.ts';
 import { useRestored } from './useRestored.ts';
 
 export type EnsName = Readonly<{

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../app/trustedTypes.ts';
+import { trustedScriptUrl } from '../data/engine/trustedTypes.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import { type Changing, changing } from '../data/changing.ts';
 

@@ -4,20 +4,20 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { Words } from '../ui/Words.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
-import type { Fired } from './checks.ts';
-import { DoingContext } from './findings/doing.ts';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
+import type { Fired } from '../readback/checks.ts';
+import { DoingContext } from '../readback/doing.ts';
 import { FindingTools, MutedFindings } from './findings/later.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Only where nobody said whose account it is. */
-const WhoSigns = lazyPart(async () => (await import('./WhoSigns.tsx')).WhoSigns);
+const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
 
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
 export function Alerts({

@@ -1,9 +1,9 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { HearbackPanel } from './HearbackPanel.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
 import styles from './Review.module.css';
 
 const FlightResult = lazyPart(async () => (await import('../school/FlightResult.tsx')).FlightResult);

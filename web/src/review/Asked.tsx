@@ -2,15 +2,15 @@ import type { Body } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/asked.ts';
-import { Address } from '../ui/Address.tsx';
-import { addressName } from '../ui/addressName.ts';
+import { Address } from '../ui/address/Address.tsx';
+import { addressName } from '../ui/address/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import panel from '../ui/Panel.module.css';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
 export function Asked({ body, facts }: { body: Body; facts: FindFact }) {

@@ -3,17 +3,17 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import * as words from '@readback/phrases/words/web/review/asksForSite.ts';
 import { type FormEvent, useContext, useState } from 'react';
-import { activity } from '../data/activity.ts';
-import { openReview } from '../data/openReview.ts';
+import { activity } from '../data/activity/activity.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Words } from '../ui/Words.tsx';
-import { DoingContext } from './findings/doing.ts';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**

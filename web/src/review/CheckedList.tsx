@@ -3,9 +3,9 @@ import { fill } from '@readback/phrases/fill.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
-import type { CheckedRule, RuleOutcome } from './checks.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import type { CheckedRule, RuleOutcome } from '../readback/checks.ts';
 import styles from './Review.module.css';
 
 const groups = ['fired', 'unknown', 'pending', 'clear'] as const;

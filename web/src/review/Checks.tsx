@@ -3,10 +3,10 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
-import { checkedRules, checksLine } from './checks.ts';
+import { checkedRules, checksLine } from '../readback/checks.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { Section } from '../ui/Section.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 /** With the words of all rules. */
 const CheckedList = lazyPart(async () => (await import('./CheckedList.tsx')).CheckedList);

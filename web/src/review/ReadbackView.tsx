@@ -9,33 +9,33 @@ import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { Explain } from '../assistant/Explain.tsx';
-import { mostSteps } from '../data/recorded.ts';
+import { mostSteps } from '../data/activity/recorded.ts';
 import panel from '../ui/Panel.module.css';
-import { PhrasesText } from '../ui/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Alerts, NotKnown } from './Alerts.tsx';
 import { Calls } from './calls/Calls.tsx';
-import { Changes } from './Changes.tsx';
+import { Changes } from './changes/Changes.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
-import { alerts, saidOnce } from './checks.ts';
-import { changes } from './changes.ts';
-import { changesMuch } from './changesMuch.ts';
+import { alerts, saidOnce } from '../readback/checks.ts';
+import { changes } from './changes/changes.ts';
+import { changesMuch } from './changes/changesMuch.ts';
 import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
-import { Parties } from './Parties.tsx';
+import { Parties } from './parties/Parties.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import styles from './Review.module.css';
-import { Section } from './Section.tsx';
-import { isPending, lookedAt, stillLooking } from './stillLooking.ts';
+import { Section } from '../ui/Section.tsx';
+import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
-import { Steps } from './Steps.tsx';
-import { ToDecision } from './ToDecision.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { ToDecision } from './signing/ToDecision.tsx';
 import { QuietBand, VerdictBand } from './VerdictBand.tsx';
 
 /** Only of what is a text or typed data. */
@@ -45,7 +45,7 @@ const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
 const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
 
 /** Only where what happens could not be read. */
-const KnownAnyway = lazyPart(async () => (await import('./KnownAnyway.tsx')).KnownAnyway);
+const KnownAnyway = lazyPart(async () => (await import('./steps/KnownAnyway.tsx')).KnownAnyway);
 
 export type ReadbackViewProps = {
   readback: Readback;

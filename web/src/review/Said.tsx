@@ -3,11 +3,11 @@ import type { Verdict } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
 import styles from './Review.module.css';
 
-const Heard = lazyPart(async () => (await import('./Heard.tsx')).Heard);
+const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);
 
 export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hearback | undefined }>;
 

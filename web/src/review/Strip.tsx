@@ -3,18 +3,18 @@ import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { Words } from '../ui/Words.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { networkOf } from '../data/config.ts';
-import { FactValue } from '../ui/FactValue.tsx';
+import { FactValue } from '../ui/said/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
-import { Moved } from './Moved.tsx';
-import { askedBy, kindWords } from './requestWords.ts';
+import { Moved } from './drift/Moved.tsx';
+import { askedBy, kindWords } from '../readback/requestWords.ts';
 import styles from './Review.module.css';
 
 /** Wallets set the gas of most requests: only where the request does. */

@@ -1,8 +1,8 @@
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { PhraseText } from '../ui/PhraseText.tsx';
-import { VerdictBadge, verdictWords } from '../ui/VerdictBadge.tsx';
-import type { Fired } from './checks.ts';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
+import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
+import type { Fired } from '../readback/checks.ts';
 import { decidingPhrase } from './decidingPhrase.ts';
 import styles from './VerdictBand.module.css';
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Unread } from '@readback/core/model/readback.ts';
 import { expect, it } from 'vitest';
-import type { Fired } from './checks.ts';
+import type { Fired } from '../readback/checks.ts';
 import { decidingPhrase } from './decidingPhrase.ts';
 
 const says = (id: string) => ({ id, args: {} }) as unknown as Phrase;

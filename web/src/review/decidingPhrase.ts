@@ -1,6 +1,6 @@
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Unread, Verdict } from '@readback/core/model/readback.ts';
-import type { Fired } from './checks.ts';
+import type { Fired } from '../readback/checks.ts';
 
 /**
  * What decided a verdict, in the words of its first finding: of a Stop the first Stop, of a Caution the first Caution,

@@ -3,17 +3,17 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Address } from 'viem';
-import { activity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { readInWorker } from '../data/engine.ts';
-import { isSent } from '../data/isSent.ts';
-import { sameSaying } from '../data/keptIntent.ts';
+import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { readInWorker } from '../data/engine/engine.ts';
+import { isSent } from '../data/activity/isSent.ts';
+import { sameSaying } from '../data/activity/keptIntent.ts';
 import { checkWords, lateWords } from '../data/lateWords.ts';
-import { recorded } from '../data/recorded.ts';
+import { recorded } from '../data/activity/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
-import { type Base, type Drifting, useDrift } from './useDrift.ts';
+import { type Base, type Drifting, useDrift } from './drift/useDrift.ts';
 
 export type Reading = Readonly<{
   /** What the page shows; while the same is read again, what was read before. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { CatchErrors, type FailedProps } from './CatchErrors.tsx';
+import { CatchErrors, type FailedProps } from '../ui/late/CatchErrors.tsx';
 import type { Arrival } from './here.ts';
 import { reopen, useShown } from './shown.ts';
 

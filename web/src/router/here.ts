@@ -3,7 +3,7 @@
  * changed by `navigate`; whatever else changes it (the address bar, Back, a link of another page) is heard of too.
  */
 import { useSyncExternalStore } from 'react';
-import type { Address } from '../inbox/formOrigin.ts';
+import type { Address } from './formOrigin.ts';
 import { type Place, readPlace } from './address.ts';
 import { hrefOf, type Target } from './places.ts';
 

@@ -1,7 +1,7 @@
-import type { ActivityFilter } from '../activity/activityFilter.ts';
-import type { ComposeKind } from '../app/composeKind.ts';
-import type { ContractsSearch } from '../app/contractsSearch.ts';
-import type { SettingsSection } from '../app/settingsSection.ts';
+import type { ActivityFilter } from './activityFilter.ts';
+import type { ComposeKind } from './composeKind.ts';
+import type { ContractsSearch } from './contractsSearch.ts';
+import type { SettingsSection } from './settingsSection.ts';
 import { fillPath, writePlace } from './address.ts';
 
 /** Every screen's path, with what its address may hold. `$name` stands for a value. */

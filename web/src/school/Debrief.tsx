@@ -6,22 +6,22 @@ import { wouldEnd } from '@readback/phrases/words/flightsRejected.ts';
 import { preparing } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { useEffect, useRef } from 'react';
-import { goTo, pointAt } from '../assistant/pointAt.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import { goTo, pointAt } from '../ui/said/pointAt.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
-import { type Decided, type Played, useFlights } from '../data/flights.ts';
-import { alerts, type Fired, saidOnce } from '../review/checks.ts';
+import { type Decided, type Played, useFlights } from '../data/own/flights.ts';
+import { alerts, type Fired, saidOnce } from '../readback/checks.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
-import { flightsInOrder, nextFlight } from './course.ts';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
+import { flightsInOrder, nextFlight } from '../data/course/course.ts';
 import { type HeardWords, measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { NotBegun } from './NotBegun.tsx';
 import type { Happening } from './replay/useHappening.ts';
 import { progressLine, standings } from './standing.ts';
 import { useBeginning } from './useBeginning.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 
 /** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
 export function Debrief({

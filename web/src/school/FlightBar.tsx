@@ -1,27 +1,27 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { type Flight, flights, useFlight } from '../data/flights.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { type Flight, flights, useFlight } from '../data/own/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
 import { CourseCard } from './card/CourseCard.tsx';
-import { lessonOf, partOf } from './course.ts';
+import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, isWalletFlight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
-import { flightSetting } from './flightSetting.ts';
+import { flightSetting } from '../data/course/flightSetting.ts';
 import { holdBlocks, sendAsOthers } from './others.ts';
 import { Replay } from './replay/Replay.tsx';
 import { useHappening } from './replay/useHappening.ts';
 import { Undo } from './Undo.tsx';
 import { canBeSigned } from './canBeSigned.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;

@@ -2,18 +2,18 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school.ts';
 import { use, Suspense, useState } from 'react';
 import { useConfig } from '../data/config.ts';
-import { flights, useFlights } from '../data/flights.ts';
+import { flights, useFlights } from '../data/own/flights.ts';
 import { Link } from '../router/Link.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Words } from '../ui/Words.tsx';
-import { course, flightsInOrder, nextFlight, type PartId } from './course.ts';
+import { Words } from '../ui/text/Words.tsx';
+import { course, flightsInOrder, nextFlight, type PartId } from '../data/course/course.ts';
 import { NoPractice } from './NoPractice.tsx';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings } from './standing.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 import { Button } from '../ui/Button.tsx';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 /** Every flight of the school, in the order in which they are best flown, and how far the flyer is. */
 export function SchoolScreen({

@@ -2,7 +2,7 @@ import { preparing } from '@readback/phrases/words/web/school/course.ts';
 import { undo } from '@readback/phrases/words/web/school/replay.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Flight.module.css';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 import { NotBegun } from './NotBegun.tsx';
 import { useBeginning } from './useBeginning.ts';
 

@@ -1,15 +1,15 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
-import { activity, activityTable } from '../data/activity.ts';
-import { flights } from '../data/flights.ts';
+import { activity, activityTable } from '../data/activity/activity.ts';
+import { flights } from '../data/own/flights.ts';
 import { aloneOnPractice } from '../data/practiceLock.ts';
-import { openReview } from '../data/openReview.ts';
+import { openReview } from '../inbox/openReview.ts';
 import { practiceAfresh } from '../data/resetPractice.ts';
 import { readPaste } from '../inbox/paste.ts';
 import { fly } from '../wallet/practice/flying.ts';
 import { carryOut } from './carryOut.ts';
-import { connectPractice } from './connectPractice.ts';
-import { flightSetting } from './flightSetting.ts';
+import { connectPractice } from '../wallet/practice/connectPractice.ts';
+import { flightSetting } from '../data/course/flightSetting.ts';
 import { flownBy } from './flownBy.ts';
 import { readHad } from './had.ts';
 

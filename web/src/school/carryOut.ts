@@ -1,5 +1,5 @@
 import type { Setting } from '@readback/scenarios/scenario.ts';
-import { lessonOf } from './course.ts';
+import { lessonOf } from '../data/course/course.ts';
 import { sendAsOthers } from './others.ts';
 
 /**

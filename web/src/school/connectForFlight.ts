@@ -1,6 +1,6 @@
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { connectPractice } from './connectPractice.ts';
-import { flightSetting } from './flightSetting.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { connectPractice } from '../wallet/practice/connectPractice.ts';
+import { flightSetting } from '../data/course/flightSetting.ts';
 import { flownBy } from './flownBy.ts';
 
 /** Connects the practice wallet with the account by which an entry is flown. Never rejects. */

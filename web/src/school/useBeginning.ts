@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beginFlight, type NotBegun } from './beginFlight.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../data/course/lessons.ts';
 
 /** Begins a flight by a press: whether that is under way, and why it could not. */
 export function useBeginning(scenario: Lesson | undefined) {

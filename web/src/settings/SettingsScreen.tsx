@@ -1,13 +1,13 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings.ts';
 import { Suspense, type ComponentType } from 'react';
-import type { SettingsSection } from '../app/settingsSection.ts';
+import type { SettingsSection } from '../router/settingsSection.ts';
 import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './SettingsScreen.module.css';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 export type SettingsScreenProps = {
   /** The section that the address names; the first one where it names none. */

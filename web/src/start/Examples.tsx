@@ -38,8 +38,8 @@ export function Examples({ onPick }: { onPick: (text: string) => void }) {
 
 async function textOf(flight: string): Promise<string | undefined> {
   const [{ flightSetting }, { lessonOf }] = await Promise.all([
-    import('../school/flightSetting.ts'),
-    import('../school/course.ts'),
+    import('../data/course/flightSetting.ts'),
+    import('../data/course/course.ts'),
   ]);
   const setting = await flightSetting(Date.now());
   const { request: asks } = lessonOf(flight) ?? {};

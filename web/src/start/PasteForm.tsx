@@ -2,11 +2,11 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { keepDraft, keptDraft } from './draft.ts';
+import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
 import styles from './PasteForm.module.css';
 import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).UnderField);
 
@@ -127,7 +127,7 @@ export function PasteForm() {
 
 /** What opens a Review came with what read the text. */
 async function open(incoming: Incoming) {
-  const { openReview } = await import('../data/openReview.ts');
+  const { openReview } = await import('../inbox/openReview.ts');
   keepDraft({ text: '' });
   openReview(incoming);
 }

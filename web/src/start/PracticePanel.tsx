@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/start/practicePanel.ts';
 import { useSyncExternalStore } from 'react';
-import { activityTable } from '../data/activity.ts';
+import { activityTable } from '../data/activity/activity.ts';
 import { Link } from '../router/Link.tsx';
-import { firstFlights } from '../school/firstFlights.ts';
+import { firstFlights } from '../data/course/firstFlights.ts';
 import styles from './PracticePanel.module.css';
 
 /** The way into the school, on the chain of this machine, where nothing is at stake: the flight after the last one. */

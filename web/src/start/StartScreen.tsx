@@ -1,14 +1,14 @@
 import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useState } from 'react';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import { useConfig } from '../data/config.ts';
 import { MeantHere } from '../intent/MeantHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 
-const EntryList = lazyPart(async () => (await import('../activity/EntryList.tsx')).EntryList);
+const EntryList = lazyPart(async () => (await import('../entries/EntryList.tsx')).EntryList);
 const PracticePanel = lazyPart(async () => (await import('./PracticePanel.tsx')).PracticePanel);
 
 /** The first page: one field that takes anything. */

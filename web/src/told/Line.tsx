@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/told/line.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useChanging } from '../data/changing.ts';
 import { told } from '../data/told.ts';
 import { useHere } from '../router/here.ts';

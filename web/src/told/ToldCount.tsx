@@ -1,5 +1,5 @@
-import { lazyPart } from '../app/lazyPart.tsx';
-import { WithWalletLater } from '../app/WithWallet.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { WithWalletLater } from '../connect/WithWallet.tsx';
 
 const Count = lazyPart(async () => (await import('./Line.tsx')).Count);
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { WithWalletLater } from '../app/WithWallet.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { WithWalletLater } from '../connect/WithWallet.tsx';
 
 const Line = lazyPart(async () => (await import('./Line.tsx')).Line);
 

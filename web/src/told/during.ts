@@ -1,10 +1,10 @@
 import { safeString } from '@readback/core/text/safeString.ts';
 import { ifHere } from '@readback/phrases/message.ts';
 import * as words from '@readback/phrases/words/web/told.ts';
-import { entryTitle } from '../activity/entryTitle.ts';
-import { activity } from '../data/activity.ts';
+import { entryTitle } from '../entries/entryTitle.ts';
+import { activity } from '../data/activity/activity.ts';
 import type { Units } from '../data/units.ts';
-import { kindWords } from '../review/requestWords.ts';
+import { kindWords } from '../readback/requestWords.ts';
 import { matchPath } from '../router/address.ts';
 
 /** In characters of a request's sentence. */

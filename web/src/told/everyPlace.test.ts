@@ -18,7 +18,7 @@ const needNoNote: Readonly<Record<string, string>> = {
     'the page’s own host, which brings requests of scripts and is told what is answered',
   'src/data/lists/scamLists.ts': 'what it calls fetch is askSource',
   'src/data/engine/startWorker.ts': 'the engine, which may fetch nothing',
-  'src/wallet/WalletIcon.tsx': 'pixels that the wallet brought with it: discover.ts lets in no address',
+  'src/connect/WalletIcon.tsx': 'pixels that the wallet brought with it: discover.ts lets in no address',
   'src/names/avatar/Picture.tsx': 'noted by useAvatar.ts, which gives it the address',
 };
 

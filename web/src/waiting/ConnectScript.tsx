@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import panel from '../ui/Panel.module.css';
 import { walletStore } from '../wallet/store.ts';
 import styles from './Waiting.module.css';

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { Passing } from '../inbox/waiting/waiting.ts';
-import { Address } from '../ui/Address.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Address } from '../ui/address/Address.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Waiting.module.css';
 
 /** What a call would change in a wallet, of those that sign nothing. */

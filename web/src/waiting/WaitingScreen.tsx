@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useMemo, useState } from 'react';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import { useChanging } from '../data/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
@@ -9,7 +9,7 @@ import { rejectedBefore } from '../inbox/waiting/rejectedBefore.ts';
 import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { ConnectApp } from './apps/ConnectApp.tsx';
 import { ConnectScript } from './ConnectScript.tsx';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';

@@ -6,7 +6,7 @@ import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import { mostOf } from '@readback/core/evidence/bounds/mostOf.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
-import { changeOf } from '@readback/core/evidence/moves/flows.ts';
+import { changeOf } from '@readback/core/ledger/line.ts';
 import { costOf } from '@readback/core/evidence/moves/ownMoves.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';

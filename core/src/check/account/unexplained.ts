@@ -1,6 +1,6 @@
 import { isNobody } from '../../ledger/account.ts';
 import { sawNothingAfter } from '../../evidence/cut.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';

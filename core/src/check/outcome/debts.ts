@@ -4,11 +4,11 @@ import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../evidence/moves/flows.ts';
+import { ownChanges } from '../../evidence/moves/ownChanges.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
-import { isCalledDebt, isOwed } from '../../evidence/moves/owed.ts';
+import { isCalledDebt, isOwed } from '../../ledger/debt.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -83,7 +83,7 @@ function othersPaid(view: Evidence): readonly RuleAnswer[] {
   const early = ran(view);
   if (early !== undefined) return early;
   if (view.effects.s !== 'known') return [];
-  const { moves = [], lines } = view.effects.v;
+  const { moves = [] } = view.effects.v;
   const made = gainsIn(view).filter(
     ({ asset, who }) =>
       asset?.kind === 'token' &&
@@ -92,7 +92,7 @@ function othersPaid(view: Evidence): readonly RuleAnswer[] {
   );
   const [first] = made;
   if (first === undefined) return [];
-  if (accountsForAll(view) || !paysUnfunded(view, moves, lines)) return [clear('effects')];
+  if (accountsForAll(view) || !paysUnfunded(view, moves)) return [clear('effects')];
   const amount = effectFact(first, 'delta');
   return [
     {
@@ -116,11 +116,10 @@ function accountsForAll(view: Evidence): boolean {
 }
 
 /** Whether someone ends up with more of an asset than the user's accounts pay of it. */
-function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
+function paysUnfunded(view: Evidence, moves: readonly Move[]): boolean {
   const acting = actingAccounts(view);
   const paid = new Map<string, bigint>();
-  for (const line of lines) {
-    const change = acting.has(line.who.toLowerCase()) ? (changeOf(line) ?? 0n) : 0n;
+  for (const { line, change } of ownChanges(view)) {
     if (change < 0n) paid.set(ledgerKey(line.asset), (paid.get(ledgerKey(line.asset)) ?? 0n) - change);
   }
   const ofAsset = groupBy(
@@ -146,9 +145,5 @@ function isMade({ asset, from }: Move, token: Address): boolean {
 }
 
 function gainsIn(view: Evidence): readonly EffectLine[] {
-  if (view.effects.s !== 'known') return [];
-  const acting = actingAccounts(view);
-  return view.effects.v.lines.filter(
-    (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n,
-  );
+  return ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
 }

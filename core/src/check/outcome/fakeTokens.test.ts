@@ -15,7 +15,8 @@ import {
   waiting,
   weth,
 } from '../testing/views.ts';
-import { plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { plainSymbol } from '../../text/plainSymbol.ts';
 
 const rule = 'outcome.fakeToken';
 const fake = getAddress('0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23');

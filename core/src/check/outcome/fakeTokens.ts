@@ -6,7 +6,8 @@ import { ownBook } from '../../evidence/book.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isWellKnown, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { plainSymbol } from '../../text/plainSymbol.ts';
 import { isUnanswered, valueOf } from '../../model/known.ts';
 
 /** A token that has the symbol of another one. */

@@ -9,7 +9,8 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isWellKnown, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { plainSymbol } from '../../text/plainSymbol.ts';
 
 /** Rules on the domain of permits and orders: which contract it names, and whether that contract signs under it. */
 export const signedDomains: readonly Rule[] = [

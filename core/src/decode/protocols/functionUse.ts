@@ -1,5 +1,5 @@
 import type { StepFunction } from '../../model/step.ts';
-import { functionsNamed } from '../abis/rows.ts';
+import { rowsSigned } from '../abis/rows.ts';
 import type { MeaningRule } from '../meaningRule.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
@@ -14,9 +14,7 @@ export type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction
 export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
   if (fn === undefined) return undefined;
   const { signature, from = [] } = fn;
-  const rows = functionsNamed(signature.slice(0, signature.indexOf('('))).filter(
-    (it) => it.use !== undefined && it.signature === signature,
-  );
+  const rows = rowsSigned(signature).filter((it) => it.use !== undefined);
   const placed = rows.find(
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );

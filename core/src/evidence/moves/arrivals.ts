@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
-import { changeOf } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import type { Payment } from '../../actions/payments/payments.ts';

@@ -1,6 +1,6 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
-import { changeOf } from './flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 
 /** Whether nine tenths or more of what was held goes: as good as all of it. */
 export function empties(line: EffectLine): boolean {

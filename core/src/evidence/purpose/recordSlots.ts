@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
-import { changeOf } from '../moves/flows.ts';
+import { changeOf } from '../../ledger/line.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Effects, EffectLine, StateRecord } from '../../model/effects.ts';

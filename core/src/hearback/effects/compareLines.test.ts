@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../effects/draft.ts';
-import type { Sense } from '../../evidence/moves/owed.ts';
+import type { Sense } from '../../ledger/debt.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { known, unknown, valueOf } from '../../model/known.ts';
 import { type Compared, compareLines } from './compareLines.ts';

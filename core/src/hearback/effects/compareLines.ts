@@ -1,8 +1,9 @@
-import { lineKey } from '../../ledger/line.ts';
+import { permissionShift, type Shift, shiftOf } from '../../ledger/compare.ts';
+import { changeOf, isCounted, lineKey, quantityOf } from '../../ledger/line.ts';
 import { same } from '../../ledger/account.ts';
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
-import { type Known, valueOf } from '../../model/known.ts';
-import { interestOn, type Sense } from '../../evidence/moves/owed.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Sense } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';
 
 /**
@@ -52,7 +53,7 @@ export function compareLines(
             line,
             predicted: line,
             actual: found,
-            is: judge(line, found, usedLess(line, predicted, happened), about),
+            is: judge(line, found, unusedOf(line, predicted, happened), about),
           };
     }),
     ...surprises.map((line): Compared => {
@@ -62,22 +63,12 @@ export function compareLines(
   ];
 }
 
-/** What is counted, as opposed to permitted. */
-export function isCountedRow({ what }: Pick<Draft, 'what'>): boolean {
-  return what === 'balance' || what === 'nft';
-}
-
-export function changeOfLine({ before, after }: Draft): bigint | undefined {
-  const [from, to] = [valueOf(before), valueOf(after)];
-  return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
-}
-
 function isRead({ before, after }: Draft): boolean {
   return before.s === 'known' && after.s === 'known';
 }
 
 /** By how much less of the asset of a permission left its owner than was predicted. */
-function usedLess(
+function unusedOf(
   { who, asset }: Draft,
   predicted: readonly Draft[],
   happened: ReadonlyMap<string, Draft>,
@@ -87,49 +78,44 @@ function usedLess(
   const key = lineKey({ who, what, asset });
   const wanted = predicted.find((line) => lineKey(line) === key);
   const got = happened.get(key);
-  const change = (line: Draft | undefined) => (line && changeOfLine(line)) ?? 0n;
-  const less = change(got) - change(wanted);
-  return less > 0n ? less : 0n;
+  const change = (line: Draft | undefined) => (line && changeOf(line)) ?? 0n;
+  return change(got) - change(wanted);
 }
 
-function judge(predicted: Draft, actual: Draft, less: bigint, about: AboutLines): Compared['is'] {
+function judge(predicted: Draft, actual: Draft, unused: bigint, about: AboutLines): Compared['is'] {
   // Who decides, and whose code runs, is as it was said or it is not.
   if (predicted.part !== undefined) {
     const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
     if (wanted === undefined || got === undefined) return 'cannotTell';
     return sameValue(wanted, got) ? 'same' : 'different';
   }
-  if (isCountedRow(predicted)) {
-    const [wanted, got] = [changeOfLine(predicted), changeOfLine(actual)];
+  if (isCounted(predicted)) {
+    const [wanted, got] = [changeOf(predicted), changeOf(actual)];
     if (wanted === undefined || got === undefined) return 'cannotTell';
-    if (wanted === got) return 'same';
     const sense = about.sense(predicted);
-    if (sense === 'debt') return judgeDebt(got - wanted, actual);
-    // What was to be redeemed and is still there was not; and what cannot be passed on may be owed.
-    if (wanted < 0n && got >= 0n && about.paysOff(predicted)) return 'different';
-    if (sense === 'either' && (got - wanted) * smallPart > (wanted < 0n ? -wanted : wanted))
-      return 'different';
-    if (got > wanted) return 'better';
-    if (wanted <= 0n || got <= 0n) return 'different';
-    return (wanted - got) * smallPart > wanted ? 'farLess' : 'less';
+    // What was to be redeemed and is still there was not.
+    if (sense !== 'debt' && wanted < 0n && got >= 0n && about.paysOff(predicted)) return 'different';
+    return shifts[shiftOf([wanted, got], sense, actual)];
   }
   const [wanted, got] = [quantityOf(predicted.after), quantityOf(actual.after)];
   const before = quantityOf(actual.before);
   if (wanted === undefined || got === undefined || before === undefined) return 'cannotTell';
   if (got > 0n && lastsLonger(predicted, actual)) return 'different';
-  if (wanted === got) return 'same';
-  // What was not used is left; what was to be taken back and was not is no less.
-  return got < wanted || (got <= before && got - wanted <= less) ? 'better' : 'different';
+  const is = permissionShift([wanted, got], { before, unused });
+  return is === 'same' ? 'same' : is === 'more' ? 'different' : 'better';
 }
 
-/** By how much more is owed than was read back. */
-function judgeDebt(more: bigint, actual: Draft): Compared['is'] {
-  if (more <= 0n) return 'better';
-  return more <= interestOn(actual) ? 'close' : 'different';
-}
-
-/** The part of what was to arrive that may be missing without a warning. */
-const smallPart = 100n;
+const shifts: Readonly<Record<Shift, Compared['is']>> = {
+  same: 'same',
+  better: 'better',
+  interest: 'close',
+  short: 'less',
+  farShort: 'farLess',
+  nothing: 'different',
+  leavesMore: 'different',
+  owesMore: 'different',
+  mayOwe: 'different',
+};
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {
   return typeof a === 'string' && typeof b === 'string' ? same(a, b) : a === b;
@@ -140,17 +126,12 @@ function lastsLonger({ until: wanted }: Draft, { until: got }: Draft): boolean {
   return wanted !== undefined && got !== undefined && got > wanted + 3_600n;
 }
 
+/** Of what nobody read back, nothing was to change. */
 function judgeSurprise(line: Draft, about: AboutLines): Compared['is'] {
   if (line.part !== undefined) return 'different';
   const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
   if (before === undefined || after === undefined) return 'cannotTell';
-  if (isCountedRow(line) && about.sense(line) === 'debt') return judgeDebt(after - before, line);
-  return after > before === isCountedRow(line) ? 'better' : 'different';
-}
-
-/** How much a line counts, or lets somebody take; a yes is 1. */
-export function quantityOf(it: Known<EffectValue>): bigint | undefined {
-  const value = valueOf(it);
-  if (typeof value === 'boolean') return value ? 1n : 0n;
-  return typeof value === 'bigint' ? value : undefined;
+  if (!isCounted(line)) return after < before ? 'better' : 'different';
+  const sense = about.sense(line) === 'debt' ? 'debt' : 'asset';
+  return shifts[shiftOf([0n, after - before], sense, line)];
 }

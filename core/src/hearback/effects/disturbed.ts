@@ -1,3 +1,4 @@
+import { isCounted } from '../../ledger/line.ts';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { Draft } from '../../effects/draft.ts';
@@ -45,7 +46,7 @@ type Beside = Readonly<{
  * counts but what such tokens say of moves and permissions.
  */
 export function isTouched(line: Draft, others: readonly Log[] | undefined, beside: Beside = {}): boolean {
-  const { who, what, asset, via } = line;
+  const { who, asset, via } = line;
   if (others === undefined) return true;
   const contract = asset === undefined || asset.kind === 'native' ? who : asset.address;
   const its = others.filter(
@@ -54,8 +55,7 @@ export function isTouched(line: Draft, others: readonly Log[] | undefined, besid
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;
-  const isCounted = what === 'balance' || what === 'nft';
-  if (!isCounted) return isGivenByOthers(line, its, beside);
+  if (!isCounted(line)) return isGivenByOthers(line, its, beside);
   const moves = its.flatMap(eventsOf).filter((it) => 'from' in it);
   if (moves.length > 0 || its.some((log) => wrappedBy(log, who) !== 0n)) {
     const net = movedIn(its, asset, who);

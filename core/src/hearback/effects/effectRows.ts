@@ -5,7 +5,8 @@ import type { HearbackLine } from '../../model/hearback.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { effectFacts } from '../../effects/effectFacts.ts';
-import { type Compared, isCountedRow } from './compareLines.ts';
+import { isCounted } from '../../ledger/line.ts';
+import type { Compared } from './compareLines.ts';
 
 /**
  * Rows for the page: what was read back beside what happened. Facts of a mined effect are named like those of a
@@ -21,7 +22,7 @@ export function effectRows(
     if (it.actual === undefined) return;
     const made = effectFacts({ ...it.actual, id: `${n}`, cause: [] }, from);
     facts.push(...made.map((fact) => underMined(fact)));
-    const part = isCountedRow(it.line) ? 'delta' : 'after';
+    const part = isCounted(it.line) ? 'delta' : 'after';
     const none: Fact = { id: `mined.effect.${n}.readBack`, value: nothingOf(it), from: [] };
     if (it.predicted === undefined) facts.push(none);
     lines.push({
@@ -75,7 +76,7 @@ function nothingOf({ is, line }: Compared): Known<FactValue> {
 
 /** What was read back about an effect that nobody predicted. */
 function nothing({ what, before, asset }: Omit<EffectLine, 'id' | 'cause'>): FactValue {
-  if (isCountedRow({ what }) && asset !== undefined) return { kind: 'amount', raw: 0n, asset };
+  if (isCounted({ what }) && asset !== undefined) return { kind: 'amount', raw: 0n, asset };
   if (before.s === 'known' && typeof before.v === 'string') {
     return isAddress(before.v, { strict: false })
       ? { kind: 'address', address: before.v }

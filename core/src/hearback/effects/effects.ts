@@ -3,7 +3,7 @@ import { agencyOf } from '../../actions/steps/agency.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { factOfToken } from '../../ledger/asset.ts';
 import { same, isAmong } from '../../ledger/account.ts';
-import { senseOf } from '../../evidence/moves/owed.ts';
+import { senseOf } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { isCurrencyLog } from '../../effects/currencyLogs.ts';
 import { tokenFacts } from '../../label/tokens/tokenFacts.ts';
@@ -23,7 +23,8 @@ import type { Log } from '../../effects/log.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
-import { changeOfLine, type Compared, compareLines, isCountedRow, quantityOf } from './compareLines.ts';
+import { changeOf, isCounted, quantityOf } from '../../ledger/line.ts';
+import { type Compared, compareLines } from './compareLines.ts';
 import { operationsOf } from '../carried/events.ts';
 import { effectRows } from './effectRows.ts';
 import { type Happened, happenedIn } from './happened.ts';
@@ -214,7 +215,7 @@ async function namesIn(
   const nameless = actual.flatMap((line) =>
     line.what === 'balance' &&
     line.asset?.kind === 'token' &&
-    (changeOfLine(line) ?? 0n) > 0n &&
+    (changeOf(line) ?? 0n) > 0n &&
     facts[factOfToken(line.asset.address, 'symbol')] === undefined
       ? [line.asset.address]
       : [],
@@ -248,16 +249,13 @@ const partial: Pick<ComparedEffects, 'effects' | 'says'> = {
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {
   if (line.asset?.kind !== 'native' || !same(line.who, from) || actual === undefined) return false;
-  const [wanted, got] = [predicted === undefined ? 0n : changeOfLine(predicted), changeOfLine(actual)];
+  const [wanted, got] = [predicted === undefined ? 0n : changeOf(predicted), changeOf(actual)];
   return wanted !== undefined && got !== undefined && wanted - got > fee;
 }
 
 /** By how much more or less there is than was read back. */
 function offBy({ predicted, actual }: Compared): bigint | undefined {
-  const [wanted, got] = [
-    predicted === undefined ? 0n : changeOfLine(predicted),
-    actual && changeOfLine(actual),
-  ];
+  const [wanted, got] = [predicted === undefined ? 0n : changeOf(predicted), actual && changeOf(actual)];
   return wanted === undefined || got === undefined ? undefined : got - wanted;
 }
 
@@ -279,7 +277,7 @@ function allowedIn({
   predicted,
   actual,
 }: Compared): Readonly<{ wanted?: bigint | undefined; rose?: boolean }> {
-  if (actual === undefined || isCountedRow(actual)) return {};
+  if (actual === undefined || isCounted(actual)) return {};
   const [before, after] = [quantityOf(actual.before), quantityOf(actual.after)];
   return {
     wanted: predicted && quantityOf(predicted.after),

@@ -1,4 +1,5 @@
-import { changeOfLine, type Compared, isCountedRow } from './compareLines.ts';
+import { changeOf, isCounted } from '../../ledger/line.ts';
+import type { Compared } from './compareLines.ts';
 
 /**
  * Whether all that is worse than it was read is that only part of a trade took place: less went out of one asset, and what
@@ -14,19 +15,19 @@ export function isPartial(compared: readonly Compared[], isPayee: (it: Compared)
   const given = others.filter(({ predicted }) => predicted !== undefined && isLoss(predicted));
   const [one, ...more] = given;
   if (one?.predicted === undefined || one.actual === undefined || more.length > 0) return false;
-  const [read, left] = [changeOfLine(one.predicted), changeOfLine(one.actual)];
+  const [read, left] = [changeOf(one.predicted), changeOf(one.actual)];
   if (read === undefined || left === undefined || left >= 0n) return false;
   // What else goes out is as it was read: whether it was for the part that is missing, nobody can tell.
   if (compared.some((it) => it.is === 'same' && it.predicted !== undefined && isLoss(it.predicted)))
     return false;
   return short.every(({ predicted, actual }) => {
-    const [wanted, got] = [predicted && changeOfLine(predicted), actual && changeOfLine(actual)];
+    const [wanted, got] = [predicted && changeOf(predicted), actual && changeOf(actual)];
     if (wanted === undefined || got === undefined) return false;
     return got * -read * 100n >= wanted * -left * 99n;
   });
 }
 
 function isLoss(line: Compared['line']): boolean {
-  const change = isCountedRow(line) ? changeOfLine(line) : undefined;
+  const change = isCounted(line) ? changeOf(line) : undefined;
   return change !== undefined && change < 0n;
 }

@@ -1,3 +1,4 @@
+import { isCounted } from '../../ledger/line.ts';
 import { type Address, toEventSelector } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
@@ -30,7 +31,7 @@ export function isolated(line: Draft, { own, others, calls, currency }: Apart): 
   const { asset, who } = line;
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   if (asset === undefined || typeof before !== 'bigint' || typeof after !== 'bigint') return undefined;
-  if (line.what !== 'balance' && line.what !== 'nft') return undefined;
+  if (!isCounted(line)) return undefined;
   if (asset.kind === 'native') {
     const moves = calls === undefined ? currency : movesIn(calls);
     return moves && { ...line, after: known(before + netOf(moves, who)) };

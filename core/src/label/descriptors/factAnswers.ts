@@ -3,7 +3,8 @@ import { factOfAccount } from '../../ledger/account.ts';
 import { factOfToken } from '../../ledger/asset.ts';
 import type { Facts, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
-import { chainInfo, nativeDecimals } from '../../world/chains.ts';
+import { chainInfo } from '../../world/chains.ts';
+import { nativeDecimals } from '../../world/nativeDecimals.ts';
 import type { AccountKind } from '../erc7730/paths/data.ts';
 import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/pointTitle.ts';
 import { Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Point.module.css';
 import type { PointSubject } from './usePoint.ts';

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/point.ts';
 import { usageWords } from '../../assistant/usageWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import styles from './Point.module.css';
 import type { Part, PointState } from './usePoint.ts';
 import { WhatGoes } from './WhatGoes.tsx';

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
-import workerUrl from '../engine.worker.ts?worker&url';
-import { trustedScriptUrl } from '../../app/trustedTypes.ts';
+import workerUrl from './engine.worker.ts?worker&url';
+import { trustedScriptUrl } from './trustedTypes.ts';
 import type { Port } from './messages.ts';
 
 export type EngineWorker = Readonly<{ port: Port; end(): void; onCrash(listener: () => void): void }>;

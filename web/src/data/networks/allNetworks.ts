@@ -1,6 +1,6 @@
 import type { Config, Network } from '../parseConfig.ts';
 import { asNetwork, type Choices } from './choices.ts';
-import { isOthersName } from './othersName.ts';
+import { isPlainName, isTakenName, mostName } from './plainName.ts';
 import { unnamed } from './unnamed.ts';
 
 /** The practice chain and its empty neighbour. Development nodes of the user's own have the same ids. */
@@ -21,7 +21,11 @@ export function allNetworks(offered: readonly Network[], choices: Choices): read
     ...choices.own
       .filter(({ chainId }) => !seen.has(chainId) && seen.add(chainId))
       .map(asNetwork)
-      .map((it) => (isOthersName(it, offered) ? { ...it, name: unnamed(it.chainId) } : it)),
+      .map((it) =>
+        isPlainName(it.name, mostName) && !isTakenName(it, offered)
+          ? it
+          : { ...it, name: unnamed(it.chainId) },
+      ),
   ];
 }
 

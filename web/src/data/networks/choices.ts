@@ -1,10 +1,11 @@
 /** What the user chose of networks: own ones, own nodes, and which are switched off. */
-import { nativeDecimals } from '@readback/core/world/chains.ts';
-import * as v from 'valibot';
+import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import type { Network } from '../parseConfig.ts';
 import { openSetting } from '../setting.ts';
+import { isRecord } from '../shapes.ts';
 import { isNodeUrl } from './nodeUrl.ts';
-import { isPlainName, mostName, mostSymbol } from './plainName.ts';
+import { isNameLike, isPlainName, mostName, mostSymbol } from './plainName.ts';
+import { unnamedCoin } from './unnamed.ts';
 
 /** A network that the user added. Its currency has 18 decimals, as the engine assumes everywhere. */
 export type OwnNetwork = Readonly<{
@@ -26,47 +27,42 @@ export type Choices = Readonly<{
 /** More than anybody lists by hand; the rest of a damaged or foreign setting is left out. */
 const mostNetworks = 100;
 
-const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** One entry that makes no sense is left out and takes no other with it. What odd letters a name has is judged where it is shown. */
+function read(it: unknown): Choices | undefined {
+  if (!isRecord(it) || !Array.isArray(it.own) || !isRecord(it.nodes) || !Array.isArray(it.off))
+    return undefined;
+  const nodes = Object.entries(it.nodes).filter((entry): entry is [string, string] => isNode(entry[1]));
+  return {
+    own: it.own.flatMap((each) => ownNetwork(each)).slice(0, mostNetworks),
+    nodes: Object.fromEntries(nodes.slice(0, mostNetworks)),
+    off: it.off.filter(isChainId).slice(0, mostNetworks),
+  };
+}
 
-const ownNetwork = v.object({
-  chainId,
-  name: v.pipe(
-    v.string(),
-    v.check((it) => isPlainName(it, mostName)),
-  ),
-  symbol: v.pipe(
-    v.string(),
-    v.check((it) => isPlainName(it, mostSymbol)),
-  ),
-  rpc: v.pipe(v.string(), v.check(isNodeUrl)),
-  explorer: v.exactOptional(v.pipe(v.string(), v.check(isNodeUrl))),
-});
+function ownNetwork(it: unknown): readonly OwnNetwork[] {
+  if (!isRecord(it)) return [];
+  const { chainId, name, symbol, rpc, explorer } = it;
+  const isNamed = isTextWith(name, mostName) && isTextWith(symbol, mostSymbol);
+  if (!isChainId(chainId) || !isNamed || !isNode(rpc)) return [];
+  if (!('explorer' in it)) return [{ chainId, name, symbol, rpc }];
+  return isNode(explorer) ? [{ chainId, name, symbol, rpc, explorer }] : [];
+}
 
-/** One entry that makes no sense is left out and takes no other with it. */
-const schema: v.GenericSchema<unknown, Choices> = v.object({
-  own: v.pipe(
-    v.array(v.unknown()),
-    v.transform((all) => all.flatMap((it) => fitting(ownNetwork, it)).slice(0, mostNetworks)),
-  ),
-  nodes: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((all) =>
-      Object.fromEntries(
-        Object.entries(all)
-          .flatMap(([id, it]) => (typeof it === 'string' && isNodeUrl(it) ? [[id, it] as const] : []))
-          .slice(0, mostNetworks),
-      ),
-    ),
-  ),
-  off: v.pipe(
-    v.array(v.unknown()),
-    v.transform((all) => all.flatMap((it) => fitting(chainId, it)).slice(0, mostNetworks)),
-  ),
-});
+function isChainId(it: unknown): it is number {
+  return Number.isSafeInteger(it) && Number(it) > 0;
+}
+
+function isTextWith(it: unknown, most: number): it is string {
+  return typeof it === 'string' && isNameLike(it, most);
+}
+
+function isNode(it: unknown): it is string {
+  return typeof it === 'string' && isNodeUrl(it);
+}
 
 export const networkChoices = openSetting<Choices>({
   name: 'networks',
-  schema,
+  schema: read,
   standard: { own: [], nodes: {}, off: [] },
 });
 
@@ -111,10 +107,6 @@ export function switchNetwork(id: number, on: boolean): void {
 
 /** A network of the user's own as the page uses networks. */
 export function asNetwork(own: OwnNetwork): Network {
-  return { ...own, decimals: nativeDecimals, practice: false, custom: true };
-}
-
-function fitting<T>(of: v.GenericSchema<unknown, T>, it: unknown): readonly T[] {
-  const read = v.safeParse(of, it);
-  return read.success ? [read.output] : [];
+  const symbol = isPlainName(own.symbol, mostSymbol) ? own.symbol : unnamedCoin;
+  return { ...own, symbol, decimals: nativeDecimals, practice: false, custom: true };
 }

@@ -101,6 +101,13 @@ describe('the enabled networks', () => {
     }
   });
 
+  test('are called by their number where their name would deceive the eye', () => {
+    expect(list({ own: [{ ...gnosis, name: 'Gno\u0455is' }] }).at(-1)).toMatch(/^100 Chain 100 /);
+    expect(list({ own: [{ ...gnosis, name: '灯塔' }] }).at(-1)).toMatch(/^100 灯塔 /);
+    const [odd] = allNetworks([], { ...nothing, own: [{ ...gnosis, symbol: 'xDA\u0406' }] });
+    expect(odd?.symbol).toBe('coin');
+  });
+
   test('bring no practice wallet when the practice chain is switched off', () => {
     const config = { networks: offered, practice: { rpc: '/practice/rpc', marker: {} } };
     expect(enabledConfig(config, nothing).practice).not.toBe(null);

@@ -7,6 +7,7 @@ import { isPracticeId } from './allNetworks.ts';
 import type { OwnNetwork } from './choices.ts';
 import { readNodeUrl } from './nodeUrl.ts';
 import { isOthersName } from './othersName.ts';
+import './nameJudges.ts';
 import { isPlainName, mostName, mostSymbol } from './plainName.ts';
 
 /** A network as it is typed. */

@@ -7,3 +7,6 @@ import * as words from '@readback/phrases/words/web/data/networks/unnamed.ts';
 export function unnamed(chainId: number): string {
   return words.unnamed.replace('{id}', String(chainId));
 }
+
+/** What stands for the symbol of a currency that may not have the one it was given. */
+export const unnamedCoin = 'coin';

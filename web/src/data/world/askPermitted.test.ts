@@ -7,7 +7,7 @@ const token = '0x8ce361602B935680E8DeC218b820ff5056BeB7af';
 const items = '0x1341750f0ba055a45C24819fB4F341A7b215CbED';
 const named = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-vi.mock('../../accounts/knownHere.ts', () => ({
+vi.mock('../held/knownHere.ts', () => ({
   tokensHere: async (chainId: number) =>
     chainId === 10
       ? [
@@ -20,7 +20,7 @@ vi.mock('../../accounts/knownHere.ts', () => ({
 test('what the user’s lists and the events that were looked through name is looked at, each once', async () => {
   const { askPermitted } = await import('./askPermitted.ts');
   const { queryClient } = await import('../queryClient.ts');
-  const { eventsKey } = await import('../../accounts/eventsKey.ts');
+  const { eventsKey } = await import('../held/eventsKey.ts');
   const pair = { kind: 'erc20', token, spender } as const;
   queryClient.setQueryData(eventsKey({ chainId: 10, account: owner }), {
     from: 0n,

@@ -1,8 +1,8 @@
 import type { ApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
 import { type Known, known } from '@readback/core/model/known.ts';
 import type { PermittedAsset, Questions } from '@readback/core/world/world.ts';
-import { eventsKey } from '../../accounts/eventsKey.ts';
-import { tokensHere } from '../../accounts/knownHere.ts';
+import { eventsKey } from '../held/eventsKey.ts';
+import { tokensHere } from '../held/knownHere.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** So many of them are looked at. */

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import type { Announced } from '../../wallet/discover.ts';
 import type { Provider } from '../../wallet/provider.ts';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
-import { activityTable } from '../../data/activity.ts';
+import { activityTable } from '../../data/activity/activity.ts';
 import { noteOfPage } from './boundWallets.ts';
 import { tellHub } from './hubPort.ts';
 import { frameOf, type TabAnswer, type TabWallet } from './messages.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../data/shapes.ts';
-import { activityTable } from '../../data/activity.ts';
+import { activityTable } from '../../data/activity/activity.ts';
 import type { askNode } from '../../data/world/askNode.ts';
 import type { As } from './callOf.ts';
 

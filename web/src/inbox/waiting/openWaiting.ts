@@ -1,9 +1,9 @@
 import { reviewPath } from '../../data/told.ts';
-import { openReview } from '../../data/openReview.ts';
+import { openReview } from '../openReview.ts';
 import { endWaiting, entryOfCall, makeReadyFor } from './answerAskers.ts';
 import { userRejected } from './replyTo.ts';
 import type { Waiting } from './waiting.ts';
-import { activity, activityTable } from '../../data/activity.ts';
+import { activity, activityTable } from '../../data/activity/activity.ts';
 import type { Hex } from 'viem';
 import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/bytes/details.ts';
 import { type KeyboardEvent, useContext, useId, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { oddityWords } from '../rawWords.ts';
+import { oddityWords } from '../steps/rawWords.ts';
 import styles from './Bytes.module.css';
 import { type BytePart, byteRows } from './byteRows.ts';
 import { ByteUses } from './ByteUses.tsx';

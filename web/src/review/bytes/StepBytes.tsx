@@ -4,7 +4,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/bytes.ts';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from '../Steps.module.css';
+import styles from '../steps/Steps.module.css';
 
 export type StepDetailsProps = {
   step: Step;

@@ -7,10 +7,10 @@ import * as words from '@readback/phrases/words/web/review/calls.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
-import { Section } from '../Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Calls.module.css';
 import { countWords } from './countWords.ts';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 type Props = { effects: Effects; steps: readonly Step[]; facts: FindFact };
 

@@ -3,7 +3,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { Suspense } from 'react';
 import type { Claim } from './claim.ts';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const Claims = lazyPart(async () => (await import('./Claims.tsx')).Claims);
 

@@ -4,15 +4,15 @@ import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import * as words from '@readback/phrases/words/web/review/elsewhere.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address } from 'viem';
-import { activity } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { isSent } from '../../data/isSent.ts';
-import { recorded } from '../../data/recorded.ts';
+import { activity } from '../../data/activity/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { isSent } from '../../data/activity/isSent.ts';
+import { recorded } from '../../data/activity/recorded.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import review from '../Review.module.css';
-import { readAnswer } from '../../activity/readAnswer.ts';
+import { readAnswer } from '../../handing/readAnswer.ts';
 import styles from './Elsewhere.module.css';
 
 /** What the other wallet gave: it is compared with what was read, as if it had been signed here. Nothing is sent. */

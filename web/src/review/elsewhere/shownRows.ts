@@ -1,5 +1,5 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { nativeDecimals } from '@readback/core/world/chains.ts';
+import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import type { Address } from 'viem';
 
 /**

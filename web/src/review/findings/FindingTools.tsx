@@ -5,15 +5,15 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { use, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { Fired } from '../checks.ts';
+import type { Fired } from '../../readback/checks.ts';
 import { ActButton } from './ActButton.tsx';
-import { DoingContext } from './doing.ts';
-import { factElements } from './factElements.ts';
+import { DoingContext } from '../../readback/doing.ts';
+import { factElements } from '../../ui/said/factElements.ts';
 import styles from './Findings.module.css';
 import { MuteOrBlock } from './MuteOrBlock.tsx';
 import { usePointing } from './usePointing.ts';
 import type { Address as Bytes } from 'viem';
-import { KnowDialog } from '../../accounts/KnowDialog.tsx';
+import { KnowDialog } from '../../names/KnowDialog.tsx';
 
 export type FindingToolsProps = { finding: Fired; readback: Readback; facts: FindFact };
 

@@ -3,17 +3,17 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { block } from '../../data/blocked.ts';
-import { useBook } from '../../data/book.ts';
+import { block } from '../../data/own/blocked.ts';
+import { useBook } from '../../data/own/book.ts';
 import { networkOf } from '../../data/config.ts';
 import { mute } from '../../data/mutes.ts';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
-import type { Fired } from '../checks.ts';
-import type { Doing } from './doing.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import type { Fired } from '../../readback/checks.ts';
+import type { Doing } from '../../readback/doing.ts';
 import styles from './Findings.module.css';
 
 /** What the user wants of the address that a finding is about: to hear less of it, or nothing to do with it. */

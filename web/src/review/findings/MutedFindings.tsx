@@ -5,14 +5,14 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { unmute } from '../../data/mutes.ts';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
-import { PhraseText } from '../../ui/PhraseText.tsx';
-import { Words } from '../../ui/Words.tsx';
-import type { Fired } from '../checks.ts';
-import { type Doing, DoingContext } from './doing.ts';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import type { Fired } from '../../readback/checks.ts';
+import { type Doing, DoingContext } from '../../readback/doing.ts';
 import styles from './Findings.module.css';
 
 /** What fired and was muted by the user: folded, in full, and heard again by one press. */

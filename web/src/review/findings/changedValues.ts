@@ -3,7 +3,7 @@ import { insideOf } from '@readback/core/decode/findArgs.ts';
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
-import { placeWords } from '../placeWords.ts';
+import { placeWords } from '../compare/placeWords.ts';
 
 /** One value that differs between two readings of much the same request; `arg` as it was and as it is. */
 export type ChangedValue = Readonly<{ what: string; step: string; was: Shown; is: Shown }>;

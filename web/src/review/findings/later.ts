@@ -1,5 +1,5 @@
 /** What findings need beyond their words: fetched with the first of them. */
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const parts = () => import('./parts.ts');
 

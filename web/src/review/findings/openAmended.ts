@@ -1,10 +1,10 @@
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
-import { activity } from '../../data/activity.ts';
-import { openReview } from '../../data/openReview.ts';
+import { activity } from '../../data/activity/activity.ts';
+import { openReview } from '../../inbox/openReview.ts';
 import { rawOf } from '../../inbox/rawOf.ts';
-import type { Doing } from './doing.ts';
+import type { Doing } from '../../readback/doing.ts';
 
 /**
  * Opens the Review of a request that was changed in one value. Whoever asked for the former one asked for this one

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { markAll } from '../../assistant/pointAt.ts';
+import { markAll } from '../../ui/said/pointAt.ts';
 
 export type Pointing = Readonly<{
   /** Whether anything that would be marked is on the page. */

@@ -3,8 +3,8 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow.ts';
 import { Suspense } from 'react';
 import panel from '../../ui/Panel.module.css';
-import { Section } from '../Section.tsx';
-import { lazyPart } from '../../app/lazyPart.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
 

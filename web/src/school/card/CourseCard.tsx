@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/school/card.ts';
-import { useFlights } from '../../data/flights.ts';
+import { useFlights } from '../../data/own/flights.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
 import styles from './CourseCard.module.css';

@@ -1,7 +1,7 @@
 /** How the first course was flown, once all of it was. */
-import type { Flight } from '../../data/flights.ts';
-import { course } from '../course.ts';
-import type { Lesson } from '../lessons.ts';
+import type { Flight } from '../../data/own/flights.ts';
+import { course } from '../../data/course/course.ts';
+import type { Lesson } from '../../data/course/lessons.ts';
 
 /** `caught` of `attacks` were rejected; `ms` is the median from the readback to the decision. */
 export type Tally = Readonly<{ flights: number; right: number; attacks: number; caught: number; ms: number }>;

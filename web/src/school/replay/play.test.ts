@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import type { Flight, Played } from '../../data/flights.ts';
-import type { Lesson } from '../lessons.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import type { Flight, Played } from '../../data/own/flights.ts';
+import type { Lesson } from '../../data/course/lessons.ts';
 import { playRejected, playSigned } from './play.ts';
 
 const world = vi.hoisted(() => ({
@@ -13,8 +13,10 @@ const world = vi.hoisted(() => ({
   meanwhile: () => {},
 }));
 
-vi.mock('../../data/activity.ts', () => ({ activity: { entry: (id: string) => world.entries.has(id) } }));
-vi.mock('../../data/flights.ts', () => ({
+vi.mock('../../data/activity/activity.ts', () => ({
+  activity: { entry: (id: string) => world.entries.has(id) },
+}));
+vi.mock('../../data/own/flights.ts', () => ({
   flights: {
     of: (id: string) => world.kept.get(id),
     change: (id: string, patch: object) => world.kept.set(id, { ...world.kept.get(id), ...patch }),
@@ -23,7 +25,7 @@ vi.mock('../../data/flights.ts', () => ({
 vi.mock('../../data/config.ts', () => ({ loadConfig: async () => ({ practice: null }) }));
 vi.mock('../../data/resetPractice.ts', () => ({ practiceAfresh: async () => world.done.push('reset') > 0 }));
 vi.mock('../carryOut.ts', () => ({ carryOut: async () => true }));
-vi.mock('../flightSetting.ts', () => ({ flightSetting: async () => ({}) }));
+vi.mock('../../data/course/flightSetting.ts', () => ({ flightSetting: async () => ({}) }));
 vi.mock('../flownBy.ts', () => ({ flownBy: () => '0x' }));
 vi.mock('../others.ts', () => ({
   sendAsOthers: async () => {

@@ -1,15 +1,15 @@
 /** Lets happen what an attack leads to, on the practice chain, and notes in which blocks. */
 import type { Hex } from 'viem';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { activity } from '../../data/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { loadConfig } from '../../data/config.ts';
-import { type Flight, flights, type Played } from '../../data/flights.ts';
+import { type Flight, flights, type Played } from '../../data/own/flights.ts';
 import { aloneOnPractice } from '../../data/practiceLock.ts';
 import { practiceAfresh } from '../../data/resetPractice.ts';
 import { carryOut } from '../carryOut.ts';
-import { flightSetting } from '../flightSetting.ts';
+import { flightSetting } from '../../data/course/flightSetting.ts';
 import { flownBy } from '../flownBy.ts';
-import type { Lesson } from '../lessons.ts';
+import type { Lesson } from '../../data/course/lessons.ts';
 import { sendAsOthers } from '../others.ts';
 import { blockAt, blockOf, newestBlock } from './blocks.ts';
 

@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect } from 'react';
 import { assistantChoice, canReach, turnOff } from '../../assistant/choice.ts';
-import { recallKey } from '../../assistant/key.ts';
-import { reloadWith } from '../../data/hosts.ts';
+import { recallKey } from '../../data/sources/key.ts';
+import { reloadWith } from '../../data/sources/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
-import { useIsOn } from '../../data/sources.ts';
+import { useIsOn } from '../../data/sources/sources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Assistant.module.css';

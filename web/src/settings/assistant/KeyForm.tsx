@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AssistantChoice } from '../../assistant/choice.ts';
-import { forgetKey, holdKey, useHeldKey } from '../../assistant/key.ts';
+import { forgetKey, holdKey, useHeldKey } from '../../data/sources/key.ts';
 import { presets } from '../../assistant/presets.ts';
-import { goOn } from '../../data/hosts.ts';
+import { goOn } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './Assistant.module.css';
 import { OpenRouterKey } from './OpenRouterKey.tsx';
 

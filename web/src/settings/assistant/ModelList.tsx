@@ -2,12 +2,12 @@ import { listModels } from '@readback/assistant/adapters/listModels.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type AssistantChoice, assistantChoice, providerOf } from '../../assistant/choice.ts';
-import { keyFor } from '../../assistant/key.ts';
+import { keyFor } from '../../data/sources/key.ts';
 import { noteSent } from '../../assistant/lastSent.ts';
-import { noteAsked } from '../../data/sourceUse.ts';
+import { noteAsked } from '../../data/sources/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import styles from './Assistant.module.css';
 
 /** The models as the provider lists them, once the user asks for that. */

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useState } from 'react';
-import { holdKey } from '../../assistant/key.ts';
+import { holdKey } from '../../data/sources/key.ts';
 import { keyForCode, signInUrl } from '../../assistant/openRouter.ts';
 import { returnedCode } from '../../assistant/openRouterReturn.ts';
 import { Button } from '../../ui/Button.tsx';

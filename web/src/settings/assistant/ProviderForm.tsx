@@ -5,11 +5,11 @@ import { type AssistantChoice, turnOn } from '../../assistant/choice.ts';
 import { type PresetId, presetIds } from '../../assistant/presetIds.ts';
 import { presets } from '../../assistant/presets.ts';
 import { readBaseUrl } from '../../assistant/readBaseUrl.ts';
-import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { isReachable, reloadWith } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './Assistant.module.css';
 import { BrowserModelState } from './BrowserModelState.tsx';
 

@@ -7,8 +7,8 @@ import type { AssistantChoice } from '../../assistant/choice.ts';
 import { presets } from '../../assistant/presets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Assistant.module.css';
 import { outcomeOf, reachedWords } from './testWords.ts';
 

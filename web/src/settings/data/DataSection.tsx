@@ -7,18 +7,18 @@ import {
   otherReadbacks,
   showToExtension,
 } from '../../inbox/extension/otherReadback.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { ForgetPanel } from './ForgetPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { KeptHere } from './KeptHere.tsx';
-import { ownedReady } from './owned.ts';
+import { ownedReady } from '../../data/exports/owned.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { useKeeping } from '../../data/useKeeping.ts';
+import { useKeeping } from '../../data/rows/useKeeping.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
 import styles from './Data.module.css';
-import { exportText } from './exportFile.ts';
+import { exportText } from '../../data/exports/exportFile.ts';
 
 /** What is kept in this browser, how to take it along, and how to be rid of it. */
 export function DataSection() {

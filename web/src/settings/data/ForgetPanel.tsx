@@ -1,13 +1,13 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
-import { useActivity } from '../../data/activity.ts';
-import { useBook } from '../../data/book.ts';
+import { useActivity } from '../../data/activity/activity.ts';
+import { useBook } from '../../data/own/book.ts';
 import { forgetFetched } from '../../data/queryClient.ts';
-import { settled } from '../../data/settled.ts';
+import { settled } from '../../data/rows/settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { useWallet } from '../../wallet/useWallet.ts';
 import styles from './Data.module.css';
 import { forgetEverything } from './forgetEverything.ts';

@@ -4,11 +4,12 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { copiedHere } from '../../inbox/extension/otherReadback.ts';
-import { keepingWords } from '../../data/keepingWords.ts';
+import { keepingWords } from '../../data/rows/keepingWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { applyImport, type Agreed } from './applyImport.ts';
+import pick from '../../ui/fields/FilePick.module.css';
 import styles from './Data.module.css';
-import { mostBytes } from './exportFile.ts';
+import { mostBytes } from '../../data/exports/exportFile.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type Preview, readImport, tooLarge } from './readImport.ts';
 import { useWhyNotKept } from './useWhyNotKept.ts';
@@ -53,11 +54,11 @@ export function ImportPanel() {
       <h2 id="take-in">{words.importing}</h2>
       <p className={styles.lead}>{words.importLead}</p>
       <div className={styles.actions}>
-        <label className={styles.file} htmlFor={id}>
+        <label className={pick.file} htmlFor={id}>
           {words.choose}
         </label>
         <input
-          className={styles.fileInput}
+          className={pick.fileInput}
           ref={input}
           id={id}
           type="file"

@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';

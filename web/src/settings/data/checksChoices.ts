@@ -5,7 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as checks from '@readback/phrases/words/web/settings/checks.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { isSame, mute } from '../../data/mutes.ts';
-import { auditorAt } from '../../names/auditorName.ts';
+import { auditorAt } from '../../data/names/auditorAt.ts';
 import { preferences } from '../../data/preferences.ts';
 import { siteHost } from '../checks/siteHost.ts';
 import { figureWords, standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';

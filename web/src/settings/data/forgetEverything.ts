@@ -1,5 +1,5 @@
-import { settled } from '../../data/settled.ts';
-import { ownedTables } from './owned.ts';
+import { settled } from '../../data/rows/settled.ts';
+import { ownedTables } from '../../data/exports/owned.ts';
 
 /** What everything of ours in this browser begins with: other pages may share the host. */
 const own = /^readback[.-]/;

@@ -7,12 +7,12 @@ import type { Finding } from '@readback/core/model/finding.ts';
 import fc from 'fast-check';
 import { type Address, getAddress, maxUint256, parseAbi, toFunctionSelector } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
-import { abis } from '../../data/abis.ts';
-import { book } from '../../data/book.ts';
+import { abis } from '../../data/own/abis.ts';
+import { book } from '../../data/own/book.ts';
 import { preferences } from '../../data/preferences.ts';
 import { askAbi } from '../../data/world/askAbi.ts';
 import { applyImport } from './applyImport.ts';
-import { ownedTables } from './owned.ts';
+import { ownedTables } from '../../data/exports/owned.ts';
 import { readImport } from './readImport.ts';
 
 const thief = getAddress('0x1111111254eeb25477b68fb85ed929f73a960582');

@@ -36,3 +36,10 @@ test('no file brings a node for the practice chain', () => {
   const own = [{ chainId: 31337, ...evil }];
   expect(networksChoices({ own, nodes: { 31337: evil.rpc }, off: [] })).toEqual([]);
 });
+
+test('a network of a file whose name would deceive the eye is not offered', () => {
+  const cyrillic = { ...evil, chainId: 777, name: '\u0415thereum' };
+  expect(networksChoices({ own: [cyrillic], nodes: {}, off: [] })).toEqual([]);
+  const honest = { ...evil, chainId: 777, name: 'Сеть Маяк' };
+  expect(networksChoices({ own: [honest], nodes: {}, off: [] })).toHaveLength(1);
+});

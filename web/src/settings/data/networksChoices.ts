@@ -8,6 +8,8 @@ import {
   replaceNode,
   switchNetwork,
 } from '../../data/networks/choices.ts';
+import '../../data/networks/nameJudges.ts';
+import { isPlainName, mostName, mostSymbol } from '../../data/networks/plainName.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import type { Choice } from './choice.ts';
 
@@ -16,7 +18,10 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
   if (!next) return [];
   const now = networkChoices.get();
   const called = (chainId: number) => networkOf(chainId)?.name ?? fill(words.chain, { id: String(chainId) });
-  const added = next.own.map((own): Choice | undefined => {
+  const named = next.own.filter(
+    ({ name, symbol }) => isPlainName(name, mostName) && isPlainName(symbol, mostSymbol),
+  );
+  const added = named.map((own): Choice | undefined => {
     const before = now.own.find(({ chainId }) => chainId === own.chainId);
     if (before?.rpc === own.rpc && before.name === own.name && before.symbol === own.symbol) return undefined;
     // Of a network that is offered here, only the node would be taken: that is what is asked about.

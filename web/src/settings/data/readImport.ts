@@ -1,9 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
-import type { BookRow } from '../../data/book.ts';
+import type { BookRow } from '../../data/own/book.ts';
 import { isRecord } from '../../data/shapes.ts';
-import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
+import { fileFormat, fileVersion, mostBytes } from '../../data/exports/exportFile.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
 import { appearanceChoices } from './appearanceChoices.ts';
 import { bookChoices } from './bookChoices.ts';
@@ -11,10 +11,10 @@ import { checksChoices, looserFigures } from './checksChoices.ts';
 import type { Choice } from './choice.ts';
 import { networksChoices } from './networksChoices.ts';
 import { nameOnly, type ReadRows, readRows } from './importRows.ts';
-import { type OwnedTable, ownedTables } from './owned.ts';
-import { untagged } from './taggedJson.ts';
-import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
-import { sourceWords } from '../../data/sourceWords.ts';
+import { type OwnedTable, ownedTables } from '../../data/exports/owned.ts';
+import { untagged } from '../../data/exports/taggedJson.ts';
+import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources/sources.ts';
+import { sourceWords } from '../../data/sources/sourceWords.ts';
 import { sourceUrl } from '../sources/sourceUrl.ts';
 
 /** One table of a file against the one that is here. */

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { tagged } from './taggedJson.ts';
+import { tagged } from '../../data/exports/taggedJson.ts';
 
 /** How many rows are weighed. */
 const sample = 20;

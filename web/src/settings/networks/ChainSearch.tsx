@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { NetworkDraft } from '../../data/networks/ownNetwork.ts';
 import { chosenNetworks } from '../../data/config.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
 

@@ -1,4 +1,4 @@
-import { nativeDecimals } from '@readback/core/world/chains.ts';
+import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import type { Chain } from 'viem';
 // oxlint-disable-next-line readback/one-signer -- definitions of chains, and nothing that asks or signs.
 import * as chains from 'viem/chains';

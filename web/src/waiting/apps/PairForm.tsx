@@ -7,8 +7,8 @@ import { readLink } from '../../inbox/apps/readLink.ts';
 import { apps } from '../../inbox/apps/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import data from '../../settings/data/Data.module.css';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import pick from '../../ui/fields/FilePick.module.css';
 import { readPicture } from './readPicture.ts';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
@@ -95,11 +95,11 @@ export function PairForm({
         <Button tone="primary" type="submit" busy={state === 'pairing'}>
           {words.pair}
         </Button>
-        <label className={data.file} htmlFor={pictureId}>
+        <label className={pick.file} htmlFor={pictureId}>
           {words.picture}
         </label>
         <input
-          className={data.fileInput}
+          className={pick.fileInput}
           id={pictureId}
           type="file"
           accept="image/*"

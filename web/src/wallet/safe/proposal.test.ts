@@ -1,7 +1,7 @@
 import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import type { Body, SafeTx } from '@readback/core/model/request.ts';
 import { expect, it } from 'vitest';
-import { proposalWords } from '../../review/proposalWords.ts';
+import { proposalWords } from '../../hearback/proposalWords.ts';
 import { alice, bob } from '../testing/fakeWallet.ts';
 import { proposalOf } from './proposal.ts';
 

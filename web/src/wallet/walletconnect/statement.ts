@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../data/shapes.ts';
 import { keyOfVerify, noteTold } from '../../data/told.ts';
-import { fromBase64url } from '../../inbox/base64url.ts';
+import { fromBase64url } from '../../data/base64url.ts';
 import { verifyHost } from './verifyHost.ts';
 
 /** The site that sent a message, in WalletConnect's word. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import { nativeDecimals } from '../../../world/chains.ts';
+import { nativeDecimals } from '../../../world/nativeDecimals.ts';
 import type { Answers, Data } from '../paths/data.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';

@@ -1,0 +1,6 @@
+/** Judges names of networks that are not told by their letters alone, from when this is loaded. */
+import { isPlain } from '@readback/core/text/safeSpans.ts';
+import { isOthersName } from './othersName.ts';
+import { judgeNamesBy } from './plainName.ts';
+
+judgeNamesBy({ isPlain, isOthersName });

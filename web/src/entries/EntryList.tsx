@@ -1,0 +1,88 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity/list.ts';
+import type { Verdict } from '@readback/core/model/readback.ts';
+import { CatchErrors } from '../ui/late/CatchErrors.tsx';
+import { Link } from '../router/Link.tsx';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { networkOf, useConfig } from '../data/config.ts';
+import { day } from '../data/day.ts';
+import { useUnits } from '../data/units.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { askedBy } from '../readback/requestWords.ts';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
+import { ago } from '../ui/time/ago.ts';
+import { clock } from './dayGroups.ts';
+import styles from './EntryList.module.css';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
+import { EntryLine } from './EntryTitle.tsx';
+import { entryWord } from './entryWords.ts';
+
+/** Requests with what became of them. */
+export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <CatchErrors Failed={Unreadable} resetKey={entry.id}>
+            <EntryRow entry={entry} now={now} />
+          </CatchErrors>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was kept of it is damaged: the others are not. */
+function Unreadable() {
+  return <span className={styles.row}>{words.damaged}</span>;
+}
+
+function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
+  const { word, tone } = entryWord(entry);
+  const { times } = useUnits();
+  const verdict = verdictOf(entry);
+  return (
+    <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
+      <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
+      <span className={styles.what}>
+        <b>
+          <EntryLine entry={entry} />
+        </b>
+        <span className={styles.sub}>
+          <Words
+            of={words.row}
+            values={{
+              time: (
+                <time dateTime={new Date(entry.openedAt).toISOString()}>
+                  {/* For a day the distance is clearer, then the time. */}
+                  {now - entry.openedAt < day ? ago(entry.openedAt, now) : clock(entry.openedAt, times)}
+                </time>
+              ),
+              asked: askedBy(entry.incoming),
+              judged: verdict ? 'yes' : 'no',
+              verdict: verdict ? verdictWords[verdict] : null,
+              file: entry.imported ? 'yes' : 'no',
+            }}
+          />
+        </span>
+      </span>
+      <span className={styles.sub}>
+        <NetworkName chainId={chainOf(entry.incoming.request.body)} />
+      </span>
+    </Link>
+  );
+}
+
+function verdictOf({ readback, summary }: ActivityEntry): Verdict | undefined {
+  const verdict = readback?.verdict ?? summary?.verdict;
+  return verdict === 'pending' ? undefined : verdict;
+}
+
+function NetworkName({ chainId }: { chainId: number | undefined }) {
+  useConfig();
+  return chainId === undefined
+    ? null
+    : (networkOf(chainId)?.name ?? fill(words.network, { id: String(chainId) }));
+}

@@ -1,0 +1,65 @@
+import { dayIn } from '@readback/assistant/handles/dates.ts';
+import type { Drafted, Quoted } from '@readback/assistant/draft/draft.ts';
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
+import type { ControlPart } from '@readback/core/model/intent.ts';
+import type { Network } from '../../data/parseConfig.ts';
+import { type AssetDraft, emptyIntentDraft, type IntentDraft } from '../draft.ts';
+
+/**
+ * The form that says what the words say: each value as it was written, and nothing else. `chain`: the id of the network that they
+ * were read for, which stays the network of the form where they name no other.
+ */
+export function draftFields(
+  drafted: Drafted,
+  networks: readonly Network[],
+  chain: string,
+): Partial<IntentDraft> {
+  const { values, choices, kind } = drafted;
+  const text = (it: Quoted | undefined) => it?.text ?? '';
+  const named = values.network && networks.find(({ name }) => same(name, text(values.network)));
+  const day = values.until && dayIn(values.until.text);
+  return {
+    ...emptyIntentDraft(),
+    preset: kind,
+    chain: named ? String(named.chainId) : chain,
+    pay: assetOf(values.pay),
+    get: assetOf(values.get),
+    how: choices.how === 'all' || choices.how === 'atMost' ? choices.how : 'exactly',
+    amount: amountOf(values.amount),
+    least: amountOf(values.least),
+    to: text(values.to),
+    limit: choices.limit === 'noLimit' ? 'noLimit' : 'upTo',
+    // A day lasts until its end.
+    until: day ? `${day}T23:59` : '',
+    revokes: choices.revokes === 'all' ? 'all' : 'one',
+    direction: choices.direction === 'unwrap' ? 'unwrap' : 'wrap',
+    site: text(values.site),
+    text: text(values.text),
+    part: (choices.part as ControlPart | undefined) ?? 'owner',
+    of: text(values.of),
+    becomes: kind === 'change' && choices.part !== 'threshold' ? text(values.becomes) : '',
+    replaces: text(values.replaces),
+    threshold: text(values.threshold),
+    fee: amountOf(values.fee),
+  };
+}
+
+/** A comma before the decimals is a point here, where it can be nothing else. */
+export function amountOf(value: Quoted | undefined): string {
+  if (value === undefined) return '';
+  const [only, ...others] = amountReadings(value.text);
+  return only !== undefined && others.length === 0 ? only : value.text;
+}
+
+/** A token by its address, or by its symbol, for which the list of the form has to know exactly one. */
+function assetOf(value: Quoted | undefined): AssetDraft {
+  const { choice, token, id, decimals } = emptyIntentDraft().pay;
+  if (value === undefined) return { choice, token, id, decimals };
+  return /^0x/i.test(value.text)
+    ? { choice: 'other', token: value.text, id, decimals }
+    : { choice, token, id, decimals, symbol: value.text };
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

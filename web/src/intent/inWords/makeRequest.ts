@@ -1,0 +1,89 @@
+import { pairsOf, readAllowances, type TokenSpender } from '@readback/core/balances/allowances.ts';
+import type { Clause, Intent, NamedAccount } from '@readback/core/model/intent.ts';
+import type { Incoming, TypedName } from '@readback/core/model/request.ts';
+import type { Address } from 'viem';
+import { tokensHere } from '../../data/held/knownHere.ts';
+import { revokeAllIncoming, revokeIncoming } from '../../holdings/revoke.ts';
+import { takesBatch } from '../../holdings/takesBatch.ts';
+import { transactionOf } from '../../forms/composed.ts';
+import { networkOf } from '../../data/config.ts';
+import { browserWorld } from '../../data/world.ts';
+import { formIncoming } from '../../inbox/form.ts';
+import type { Preset } from '../draft.ts';
+import { callOf } from './callOf.ts';
+
+/** Why no request was made: what stands could not be read, nothing stands, or the wallet takes only one call at a time. */
+export type NotMade = 'notRead' | 'noneStanding' | 'oneByOne';
+
+/** Whether Readback can make the request for what was said; for the rest an app is needed. */
+export function canMake(preset: Preset, intent: Intent): boolean {
+  if (intent.chainId === undefined || networkOf(intent.chainId) === undefined) return false;
+  return isRevoking(preset, intent) !== undefined || callOf(preset, intent) !== undefined;
+}
+
+/** The request that does what was said, for Review. What is taken back is looked up first: only what stands. */
+export async function makeRequest(
+  preset: Preset,
+  intent: Intent,
+  signal: AbortSignal,
+): Promise<Incoming | NotMade> {
+  const revoke = isRevoking(preset, intent);
+  if (revoke) return revokeRequest(revoke, intent, signal);
+  const call = callOf(preset, intent);
+  const network = intent.chainId === undefined ? undefined : networkOf(intent.chainId);
+  if (call === undefined || network === undefined) return 'notRead';
+  const lines = [`to: ${call.to}`, ...(call.value > 0n ? [`value: ${call.value}`] : [])];
+  if (call.data !== '0x') lines.push(`data: ${call.data}`);
+  return formIncoming(
+    transactionOf({ network, account: intent.account }, call),
+    [...lines, `chain: ${network.chainId}`].join('\n'),
+    { names: namesIn(intent.clauses) },
+  );
+}
+
+type Revoke = Extract<Clause, { kind: 'revoke' }>;
+
+function isRevoking(preset: Preset, { clauses }: Intent): Revoke | undefined {
+  const [clause, ...more] = clauses;
+  return preset === 'revoke' && more.length === 0 && clause?.kind === 'revoke' ? clause : undefined;
+}
+
+async function revokeRequest(
+  { spender, asset }: Revoke,
+  { chainId = 0, account }: Intent,
+  signal: AbortSignal,
+): Promise<Incoming | NotMade> {
+  const pairs = await pairsFor({ chainId, spender: spender.address, asset });
+  const found = await readAllowances(browserWorld(), { chainId, owner: account, pairs }, signal);
+  if (found.s !== 'known' || found.v.failed > 0 || found.v.left > 0) return 'notRead';
+  const [first, ...others] = found.v.standing;
+  if (first === undefined) return 'noneStanding';
+  if (others.length === 0) return revokeIncoming(first, { chainId, account });
+  const batch = revokeAllIncoming([first, ...others], { chainId, account });
+  return (await takesBatch(batch, account)) ? batch : 'oneByOne';
+}
+
+/** What the spender may have: of what was said, else of every token that is known here. */
+async function pairsFor({
+  chainId,
+  spender,
+  asset,
+}: {
+  chainId: number;
+  spender: Address;
+  asset: Revoke['asset'];
+}): Promise<readonly TokenSpender[]> {
+  if (asset === undefined) return pairsOf(await tokensHere(chainId), [spender]);
+  if (asset.kind === 'native') return [];
+  const kind = asset.kind === 'token' ? 'token' : 'collection';
+  return pairsOf([{ address: asset.address, kind }], [spender]);
+}
+
+/** The names that were typed, which are resolved again when it is read. */
+function namesIn(clauses: readonly Clause[]): readonly TypedName[] {
+  const named = clauses.flatMap((clause): readonly (NamedAccount | undefined)[] => [
+    clause.kind === 'pay' ? clause.to : undefined,
+    clause.kind === 'allow' ? clause.spender : undefined,
+  ]);
+  return named.flatMap((it) => (it?.name === undefined ? [] : [{ name: it.name, address: it.address }]));
+}

@@ -1,0 +1,40 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/takeable.ts';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import type { Change } from './changes.ts';
+import styles from './Changes.module.css';
+
+/** Of an allowance: what its holder could take of it as things are now. */
+export function Takeable({
+  row: { takeable, notNow, asset, from },
+  facts,
+}: {
+  row: Change;
+  facts: FindFact;
+}) {
+  if (!takeable || !asset) return null;
+  if (takeable.s === 'pending') return <div className={styles.takeable}>…</div>;
+  const when = notNow ? 'later' : 'now';
+  if (takeable.s === 'unknown') {
+    return (
+      <div className={`${styles.takeable} ${styles.notKnown}`}>
+        {fill(words.unknown, { when, why: whyWords[takeable.why] })}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.takeable}>
+      {takeable.v === 0n ? (
+        fill(words.nothing, { when })
+      ) : (
+        <Words
+          of={words.amount}
+          values={{ when, amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Verdict } from '@readback/core/model/readback.ts';
+import type { SigningRequest } from '@readback/core/model/request.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
+import { QrCode } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './SecondDevice.module.css';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
+
+const SecondDeviceDialog = lazyPart(
+  async () => (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,
+);
+
+/** Takes the request to another device, which reads it again. What that needs is fetched when it is wanted. */
+export function SecondDevice({
+  request,
+  verdict,
+}: {
+  request: SigningRequest;
+  verdict: Verdict | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.open}>
+      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QrCode size={16} aria-hidden /> {words.secondDevice}
+      </Button>
+      {open ? (
+        <Suspense>
+          <SecondDeviceDialog request={request} verdict={verdict} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

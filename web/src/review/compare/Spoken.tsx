@@ -1,0 +1,28 @@
+import { spokenPhrase } from '@readback/core/fingerprint/spokenPhrase.ts';
+import type { Verdict } from '@readback/core/model/readback.ts';
+import * as words from '@readback/phrases/words/web/review/spoken.ts';
+import type { Hex } from 'viem';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { verdictWords } from '../../ui/said/VerdictBadge.tsx';
+import styles from './SecondDevice.module.css';
+
+/** What two people at two devices say to each other: the request in eight words, and the verdict. */
+export function Spoken({ digest, verdict }: { digest: Hex; verdict: Verdict | undefined }) {
+  return (
+    <div className={styles.spoken}>
+      <dl>
+        <dt>{words.phrase}</dt>
+        <dd className={styles.words}>
+          <SafeText text={spokenPhrase(digest).join(' ')} />
+        </dd>
+        {verdict === undefined || verdict === 'pending' ? null : (
+          <>
+            <dt>{words.verdict}</dt>
+            <dd className={styles.words}>{verdictWords[verdict]}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.holds}>{words.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,325 @@
+import type { Verdict } from '@readback/core/model/readback.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
+import { useState } from 'react';
+import type { Address as Bytes } from 'viem';
+import { networkOf } from '../../data/config.ts';
+import { Address } from '../../ui/address/Address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { HoldButton } from '../../ui/HoldButton.tsx';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import type { Wallet } from '../../wallet/useWallet.ts';
+import { oneColumn, useMedia } from '../../ui/useMedia.ts';
+import { Words } from '../../ui/text/Words.tsx';
+import { Drifted } from '../drift/Drifted.tsx';
+import type { Unrecorded } from '../../data/activity/handing.ts';
+import { PressButton } from './PressButton.tsx';
+import { RenewedLine } from '../drift/RenewedLine.tsx';
+import styles from '../Review.module.css';
+import { rejectIsPrimary, type SignControl } from './signControl.ts';
+import { listed } from '@readback/phrases/listed.ts';
+import type { Drifting } from '../drift/useDrift.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Link } from '../../router/Link.tsx';
+import { VerdictMark } from '../VerdictBand.tsx';
+import { useEntry } from '../../data/activity/activity.ts';
+import { twiceWords } from '../../handing/twiceWords.ts';
+
+type ButtonTone = 'primary' | 'plain';
+
+export type SignPanelProps = {
+  control: SignControl;
+  /** Of the readback that can be signed now. */
+  verdict: Verdict | undefined;
+  /** How many cautions stand in it. */
+  cautions: number;
+  wallet: Wallet;
+  facts: FindFact;
+  /** The request as it came, for signing it elsewhere. */
+  raw: string;
+  /** The network of the request. */
+  chainId: number | undefined;
+  /** Whether somebody waits for an answer. */
+  awaited: boolean;
+  onSign: (account: Bytes) => void;
+  /** Sends what came signed; settles when the node answered. */
+  onBroadcast: () => Promise<void>;
+  onReject: () => void;
+  onReadAgain: () => void;
+  drifting: Drifting | undefined;
+  /** Takes what it would be read as now for what is read. */
+  onAccept: () => void;
+  /** Why no record of the hand-over could be written: then it takes a choice. */
+  unrecorded: Unrecorded | undefined;
+  /** Goes back to signing with a record. */
+  onRecord: () => void;
+  /** The entry of which this is the same request once more. */
+  repeats: string | undefined;
+};
+
+/** What can be done with the request: the one main thing first, and why anything else cannot. */
+export function SignPanel(props: SignPanelProps) {
+  const { control, verdict, onReject, drifting } = props;
+  const rejectFirst = rejectIsPrimary(control, verdict);
+  const reject = (
+    <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
+      {words.reject}
+    </Button>
+  );
+  return (
+    <div className={styles.buttons}>
+      <div className={styles.decides}>
+        <VerdictMark verdict={verdict} />
+        <Link to="/" className={styles.later}>
+          {words.decideLater}
+        </Link>
+      </div>
+      {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
+      <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+      <Says {...props} />
+      <div className={styles.two} data-decision tabIndex={-1}>
+        {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
+        <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
+        {rejectFirst ? null : reject}
+      </div>
+      <RenewedLine drifting={drifting} />
+    </div>
+  );
+}
+
+/** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
+function isSigned(control: SignControl): boolean {
+  return control.kind === 'none' && /^control\.(?:signed|mined)$/.test(control.why.id);
+}
+
+function Main({
+  control,
+  wallet,
+  raw,
+  tone,
+  onSign,
+  onReadAgain,
+  onAccept,
+  onBroadcast,
+  unrecorded,
+  cautions,
+}: SignPanelProps & { tone: ButtonTone }) {
+  const narrow = useMedia(oneColumn);
+  switch (control.kind) {
+    case 'wait':
+      return (
+        <Button wide tone="plain" aria-disabled>
+          {words.stillReading}
+        </Button>
+      );
+    case 'connect':
+      return (
+        <Button wide tone={tone} busy={control.now !== 'disconnected'} onClick={wallet.connect}>
+          {control.now === 'disconnected' ? words.connect : words.connecting[control.now]}
+        </Button>
+      );
+    case 'switch':
+      return <SwitchButton chainId={control.chainId} wallet={wallet} tone={tone} />;
+    case 'readAgain':
+      return (
+        <Button wide tone={tone} onClick={onReadAgain}>
+          {control.because === 'age' ? words.readAgain : words.readAgainForAccount}
+        </Button>
+      );
+    case 'changed':
+      return (
+        <Button wide tone={tone} onClick={onAccept}>
+          {words.reviewUpdated}
+        </Button>
+      );
+    case 'press':
+      return (
+        <PressButton
+          key={unrecorded}
+          label={
+            unrecorded
+              ? words.pressUnrecorded
+              : cautions > 0
+                ? fill(words.pressCautions, { count: cautions })
+                : words.press
+          }
+          onPress={() => onSign(control.account)}
+        />
+      );
+    case 'hold': {
+      const hold = narrow ? words.holdShort : control.label;
+      return (
+        <HoldButton
+          key={unrecorded}
+          label={unrecorded ? fill(words.holdUnrecorded, { hold }) : hold}
+          tone={control.tone}
+          onHeld={() => onSign(control.account)}
+        />
+      );
+    }
+    case 'broadcast':
+      return <BroadcastButton tone={control.tone} narrow={narrow} onBroadcast={onBroadcast} />;
+    case 'none':
+    case 'cannot':
+      return (
+        <span className={styles.copy}>
+          <CopyButton word value={raw} what={words.request} />
+        </span>
+      );
+    case 'otherAccount':
+    case 'framed':
+      return null;
+  }
+}
+
+function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wallet; tone: ButtonTone }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      wide
+      tone={tone}
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void wallet.switchNetwork(chainId).then(() => setBusy(false));
+      }}
+    >
+      {fill(words.switchTo, { network: networkOf(chainId)?.name ?? chainName(chainId) })}
+    </Button>
+  );
+}
+
+/** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
+function BroadcastButton({
+  tone,
+  narrow,
+  onBroadcast,
+}: {
+  tone: 'stop' | 'unknown' | undefined;
+  narrow: boolean;
+  onBroadcast: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    void onBroadcast().then(() => setBusy(false));
+  };
+  if (busy) {
+    return (
+      <Button wide tone="plain" busy>
+        {broadcastWords.sending}
+      </Button>
+    );
+  }
+  if (tone === undefined) return <PressButton label={broadcastWords.press} onPress={run} />;
+  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread;
+  return <HoldButton label={narrow ? broadcastWords.holdShort : label} tone={tone} onHeld={run} />;
+}
+
+function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
+  switch (control.kind) {
+    case 'broadcast':
+      return (
+        <p className={styles.says}>
+          {fill(broadcastWords.says, {
+            network: chainId === undefined ? '' : (networkOf(chainId)?.name ?? chainName(chainId)),
+          })}
+        </p>
+      );
+    case 'wait':
+      return (
+        <output className={styles.unseen}>
+          {control.looking.length === 0
+            ? words.puttingIntoWords
+            : fill(words.checking, { what: listed(control.looking) })}
+        </output>
+      );
+    case 'connect':
+      return wallet.watched ? <p className={styles.says}>{words.watching}</p> : <TroubleLine of={wallet} />;
+    case 'otherAccount':
+      return (
+        <p className={styles.says}>
+          <Words
+            of={words.otherAccount}
+            values={{
+              asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
+              connected: <Address address={control.connected} name={addressName(control.connected, facts)} />,
+            }}
+          />
+        </p>
+      );
+    case 'readAgain':
+      return <p className={styles.says}>{control.because === 'age' ? words.tooOld : words.accountChanged}</p>;
+    case 'changed':
+      return drifting ? <Drifted drifting={drifting} /> : null;
+    case 'none':
+      return (
+        <p className={styles.says}>
+          <PhraseText phrase={control.why} facts={facts} />
+          {isSigned(control) ? null : <> {words.copyIt}</>}
+        </p>
+      );
+    case 'cannot':
+      return (
+        <p className={styles.says}>
+          <SafeText text={control.says} /> {words.cannot}
+        </p>
+      );
+    case 'framed':
+      return <p className={styles.says}>{words.framed}</p>;
+    case 'switch':
+    case 'press':
+    case 'hold':
+      return <TroubleLine of={wallet} />;
+  }
+}
+
+function TroubleLine({ of: { trouble } }: { of: Wallet }) {
+  const [first] = trouble;
+  if (!first) return null;
+  return (
+    <p className={styles.says}>
+      {first.says} {first.todo}
+    </p>
+  );
+}
+
+/** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */
+function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; onRecord: () => void }) {
+  if (!why) return null;
+  return (
+    <Notice
+      tone="caution"
+      live="alert"
+      title={words.noRecord}
+      actions={<Button onClick={onRecord}>{words.record}</Button>}
+    >
+      {words.noRecordWhy[why]} {words.noRecordRisk}
+    </Notice>
+  );
+}
+
+/** That the same request may have been signed before, and what signing it a second time does. */
+function Repeats({ id }: { id: string }) {
+  const entry = useEntry(id);
+  return (
+    <Notice tone="caution" title={words.repeats}>
+      {entry ? (
+        <>
+          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
+          <Link to="/activity/$id" params={{ id }}>
+            {words.openFirst}
+          </Link>
+        </>
+      ) : (
+        words.firstForgotten
+      )}
+    </Notice>
+  );
+}
