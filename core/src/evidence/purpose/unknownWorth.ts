@@ -24,7 +24,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
-import { limitHolds } from './provenPools.ts';
+import { limitHolds, registryState } from './provenPools.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -60,13 +60,13 @@ function bought(view: Evidence): readonly UnknownWorth[] {
   });
 }
 
-/** What comes with trades that do not name it: their pools decide. */
+/** What comes with trades that do not name it: their pools decide, if whoever runs their protocol does not list them. */
 function unnamed(view: Evidence): readonly UnknownWorth[] {
   const step = stepsNow(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
     const modeled = modeledOf(view, it);
-    return modeled?.model.act === 'trade' && !isOfOneRate(modeled);
+    return modeled?.model.act === 'trade' && !isOfOneRate(modeled) && !isOfListed(view, modeled);
   });
   if (step === undefined) return [];
   return netOfTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
@@ -79,6 +79,11 @@ function unnamed(view: Evidence): readonly UnknownWorth[] {
 /** Whether a shipped contract turns one token into another, both its own, and nobody names or moves what it goes by. */
 function isOfOneRate({ model, vouched, tokens }: ModeledStep): boolean {
   return vouched && model.verb === 'convert' && tokens.length === 0;
+}
+
+/** Whether a contract that is vouched for trades with what a market makes that its protocol lists. */
+function isOfListed(view: Evidence, { step, vouched }: ModeledStep): boolean {
+  return vouched && purposeWordsOf(step).some((word) => registryState(view, word) === 'listed');
 }
 
 function named(view: Evidence): readonly UnknownWorth[] {
