@@ -514,6 +514,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates', forAnybody: true },
   { act: 'outOf', verb: 'redeem', weakens: true },
+  { act: 'debt', owed: 'cToken' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'cometOf' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'comet' },
   { act: 'debt', verb: 'openLoan' },
@@ -531,7 +532,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }], kept: 'measured' },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }], kept: 'measured' },
   { act: 'into', verb: 'mint', kept: 'measured' },
+  { act: 'debt', owed: 'fraxlend' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
+  { act: 'debt', verb: 'openLoan', owed: 'fraxlend', kept: 'measured' },
   { act: 'debt', verb: 'openLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan' },
@@ -2164,11 +2167,11 @@ requestUnlock(u shareAmount)2j..0=c` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5g
 mint(u mintAmount)6y..0=u
 redeem(u redeemTokens)7q..0=c
-borrow(u borrowAmount)6a` },
+borrow(u borrowAmount)7v` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)6y..1=0
 supplyTo(Ea dst,A!a asset,u amount)6y.21.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6y..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7v.22.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7w.22.3=2
 transferAsset(Da dst,A!a asset,u amount)x.21.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
@@ -2178,11 +2181,11 @@ accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7w..1=0
-withdrawTo(Da to,A!a asset,u amount)7w.22.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7x..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7x..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x..1&/0=l
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7x..1=0
+withdrawTo(Da to,A!a asset,u amount)7x.22.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7y..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7y..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y..1&/0=l
 borrow_more(u collateral,u debt)6a..1&/0=l
 borrow_more(u collateral,u debt,Ea _for)6a..1&/0=l
 add_collateral(u collateral)68
@@ -2192,15 +2195,15 @@ remove_collateral(u collateral,f use_eth)69
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7x..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7y..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7z
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7z
+setLockdownMode(Ebytes19 addressPrefix,f enabled)80
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)80
 enableCollateral(Ea account,Aa vault)7r
 disableCollateral(Ea account,Aa vault)7s
 reorderCollaterals(Ea account,uint8 index1,uint8 index2)7r
@@ -2214,45 +2217,45 @@ batch({90}[] items)4
 batchRevert({90}[] items)4
 batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)80
+forgiveAccountStatusCheck(La account)81
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()80
-borrow(u amount,Da receiver)81
+forgiveVaultStatusCheck()81
+borrow(u amount,Da receiver)82
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)82
+pullDebt(u amount,Da from)83
 flashLoan(u amount,Nb data)77
 enableBalanceForwarder()l
 disableBalanceForwarder()56
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)83
-setGovernorAdmin(Ga newGovernorAdmin)84
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)84
+setGovernorAdmin(Ga newGovernorAdmin)85
 setFeeReceiver(Ja newFeeReceiver)5j
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2z
 setInterestRateModel(Ma newModel)a
 skim(u amount,Da receiver)5h
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)85
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)86
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)87
+enableReward(A%a rewarded,A%a reward)86
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)87
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)88
 enterMarket(u subAccountId,Aa newMarket)7r
 exitMarket(u subAccountId,Aa oldMarket)7s
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)88
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)89
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)89
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8a
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8a
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)89
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8a
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8a
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8b
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8b
 deposit(u assets,Ea receiver,u minAmountOut)7m..0=u
-mint(u shares,Ea receiver,u maxAssets)8b..0=s
+mint(u shares,Ea receiver,u maxAssets)8c..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)68
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)6a..0
-removeCollateral(u collateralAmount,Da receiver)8c
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8d..0
+removeCollateral(u collateralAmount,Da receiver)8e
 repayAsset(u shares,Ea borrower)3k..0=s
 repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7d..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8d
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8f
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)78` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
@@ -2267,28 +2270,28 @@ depositWithReferral(Ea receiver,u referralCode)2m
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2m` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()22` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8d..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8g..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
 addColl(Tu troveId,u collAmount)68
 repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)68
 withdrawColl(u troveId,u collWithdrawal)69
 withdrawCollToRawETH(u troveId,u amount)69..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8e
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8h
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8f
-closeTroveToRawETH(Tu troveId)8f
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8g
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8h
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=n
+closeTrove(Tu troveId)8i
+closeTroveToRawETH(Tu troveId)8i
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8j
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8k
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=n
 leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7d..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8j
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8m
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2298,37 +2301,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8k
-removeFromBatch(u id)8k
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8n
+removeFromBatch(u id)8n
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2m
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8l
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)83
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8n
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8o..2=d&1=n
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8o
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)84
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8p..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8q
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8r..2=d&1=n
 addColl(La upperHint,La lowerHint)68
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8p
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8s
 withdrawETHGainToTrove(La upperHint,La lowerHint)68
 provideToSP(u amount,Ja frontEndTag)2m
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8l
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8o
 liquidate(Da borrower)78
 liquidateTroves(u n)78
 batchLiquidateTroves(Da[] troveArray)78` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8q` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8r
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8t` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8u
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8s
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8v
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2336,13 +2339,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2m
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8t
-usdsToDai(Da usr,u wad)8t
+daiToUsds(Da usr,u wad)8w
+usdsToDai(Da usr,u wad)8w
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8u
+cdpAllow(u cdp,Ga usr,u ok)8x
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8v
+frob(u cdp,int256 dink,int256 dart)8y
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2363,31 +2366,31 @@ draw(Ea owner,u index,Da to,u wad)6a
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)61
 deposit(u assets,Ea receiver,uint16 referral)2m..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)8w..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)8z..0=u
 mint(u shares,Ea receiver,uint16 referral)5g..0=s
-buyGem(Da usr,u gemAmt)8x..>1
+buyGem(Da usr,u gemAmt)90..>1
 sellGem(Da usr,u gemAmt)7f
-buyGemNoFee(Da usr,u gemAmt)8x..>1
+buyGemNoFee(Da usr,u gemAmt)90..>1
 sellGemNoFee(Da usr,u gemAmt)7f
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8y
-skyToMkr(Da usr,u skyAmt)8y
+mkrToSky(Da usr,u mkrAmt)91
+skyToMkr(Da usr,u skyAmt)91
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
   { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)51.23
 swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)51.24` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8t
-migrateDAIToSUSDS(Da receiver,u assetsIn)8z
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8t
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8t
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8t
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8t
-downgradeUSDSToDAI(Da receiver,u assetsIn)8t` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8w
+migrateDAIToSUSDS(Da receiver,u assetsIn)92
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8w
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8w
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8w
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8w
+downgradeUSDSToDAI(Da receiver,u assetsIn)8w` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2m
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2l..0=s` },
@@ -2404,8 +2407,8 @@ wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7g..4=l` },
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
 withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)90.26.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)91.25.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)93.26.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)94.25.1=0.0|2=s
 liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)78
 flashLoan(Aa token,u assets,Nb data)77
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2427,7 +2430,7 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6k
 revokePendingMarketRemoval(Pw id)6k
-setSupplyQueue(Pw[] newSupplyQueue)92
+setSupplyQueue(Pw[] newSupplyQueue)95
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
@@ -2440,18 +2443,18 @@ morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receive
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)69..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)77
-erc20Transfer(Aa token,Da receiver,u amount)93..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)94..2=0
-nativeTransfer(Da receiver,u amount)95..1=n
+erc20Transfer(Aa token,Da receiver,u amount)96..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)97..2=0
+nativeTransfer(Da receiver,u amount)98..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2m..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5g..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2l..1=0
-wrapNative(u amount,Da receiver)96..0=n
-wrapStEth(u amount,Da receiver)96
-unwrapNative(u amount,Da receiver)97
-unwrapStEth(u amount,Da receiver)98
+wrapNative(u amount,Da receiver)99..0=n
+wrapStEth(u amount,Da receiver)99
+unwrapNative(u amount,Da receiver)9a
+unwrapStEth(u amount,Da receiver)9b
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
@@ -2466,24 +2469,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7u..1=0
 compoundV2RedeemEth(u amount,Da receiver)7u
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7g..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)99
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9a..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)8x
+erc20WrapperDepositFor(Ma wrapper,u amount)9c
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9d..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)90
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7f
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)78
-morphoWrapperWithdrawTo(Da receiver,u amount)9a
-morphoWrapperDepositFor(Da receiver,u amount)99
+morphoWrapperWithdrawTo(Da receiver,u amount)9d
+morphoWrapperDepositFor(Da receiver,u amount)9c
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9b..1=0
-transferFrom2(A!a asset,u amount)9b..1=0
-wrapNative(u amount)9c..0=n
-wrapStEth(u amount)96
+erc20TransferFrom(A!a asset,u amount)9e..1=0
+transferFrom2(A!a asset,u amount)9e..1=0
+wrapNative(u amount)9f..0=n
+wrapStEth(u amount)99
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)97
-unwrapStEth(u amount)98
+unwrapNative(u amount)9a
+unwrapStEth(u amount)9b
 aaveV2Withdraw(A!a asset,u amount)7g..1=0
 aaveV3Withdraw(A!a asset,u amount)7g..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
@@ -2499,7 +2502,7 @@ permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
 approve2({129} permitSingle,Ob signature,f skipRevert)1t.28
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)9d
+revoke(Nb data)9g
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5p
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
@@ -2535,34 +2538,34 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4l..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9e
-bulkExecute(({209} sell,{210} buy)[] executions)9e
-takeAsk({214} inputs,Ob oracleSignature)9e
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9e
-takeAskSingle({213} inputs,Ob oracleSignature)9e
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9e
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9e
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9e
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9h
+bulkExecute(({209} sell,{210} buy)[] executions)9h
+takeAsk({214} inputs,Ob oracleSignature)9h
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9h
+takeAskSingle({213} inputs,Ob oracleSignature)9h
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9h
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9h
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9h
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9f
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9i
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9g
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9g
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9g..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9j
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9j
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9j..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9e
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9h
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9e..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9h..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2572,9 +2575,9 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8x
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)90
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7f
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9g
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9j
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5d
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4c
@@ -2583,15 +2586,15 @@ buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)62
 placeBidV2(u auctionId,u amount,Ia referrer)62
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9h
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9k
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)34
-setBuyPrice(A-a nftContract,u tokenId,u price)9i
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9i
+setBuyPrice(A-a nftContract,u tokenId,u price)9l
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9l
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9j..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9i
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9i
-acceptBidForPunk(u punkIndex,u minPrice)9h
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9m..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9l
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9l
+acceptBidForPunk(u punkIndex,u minPrice)9k
 enterBidForPunk(u punkIndex)62
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
@@ -2601,15 +2604,15 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9e
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9e
-fulfillOrder({215} order,Pw fulfillerConduitKey)9e
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9f.29
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9e
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9f.2a
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9g
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9k.29
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9l
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9h
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9h
+fulfillOrder({215} order,Pw fulfillerConduitKey)9h
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9i.29
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9h
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9i.2a
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9j
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9n.29
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9o
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
@@ -2627,243 +2630,243 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9m
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9p
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9m
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9m
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9m
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9m
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9p
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9p
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9p
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9p
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9n
-contractURI()9n
-tokenByIndex(u index)9n
-tokenOfOwnerByIndex(La owner,u index)9n
-royaltyInfo(u tokenId,u salePrice)9n
-PERMIT_TYPEHASH()9n
-nonceBitmap(La owner,u wordPos)9n
-isValidSignature(Ow hash,Ob signature)9n
-pendingOwner()9n
-admin()9n
-implementation()9n
-proxiableUUID()9n
-paused()9n
-hasRole(Pw role,La account)9n
-getRoleAdmin(Pw role)9n
-token0()9n
-token1()9n
-fee()9n
-factory()9n
-liquidity()9n
-tickSpacing()9n
-observe(uint32[] secondsAgos)9n
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9n
-positions(u tokenId)9n
-getAmountsOut(u amountIn,Aa[] path)9n
-getAmountsIn(u amountOut,Aa[] path)9n
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9n
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9n
-quote(u amountA,u reserveA,u reserveB)9n
-get_dy(int128 i,int128 j,u dx)9n
-get_virtual_price()9n
-getRate()9n
-getBlockHash(u blockNumber)9n
-getLastBlockHash()9n
-getCurrentBlockTimestamp()9n
-getCurrentBlockGasLimit()9n
-getCurrentBlockCoinbase()9n
-getCurrentBlockDifficulty()9n
-getBasefee()9n
-getChainId()9n
-getThreshold()9n
-getOwners()9n
-isOwner(La owner)9n
-nonce()9n
-isModuleEnabled(La module)9n
-getModulesPaginated(La start,u pageSize)9n
-approvedHashes(La owner,Ow hash)9n
-domainSeparator()9n
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9n
-getNonce(La sender,uint192 key)9n
-state(u proposalId)9n
-proposals(u proposalId)9n
-proposalVotes(u proposalId)9n
-proposalSnapshot(u proposalId)9n
-proposalDeadline(u proposalId)9n
-hasVoted(u proposalId,La account)9n
-getVotes(La account,u timepoint)9n
-getPriorVotes(La account,u blockNumber)9n
-getPastTotalSupply(u timepoint)9n
-getCurrentVotes(La account)9n
-quorum(u timepoint)9n
-votingDelay()9n
-votingPeriod()9n
-proposalThreshold()9n
-getMinDelay()9n
-isOperationReady(Pw id)9n
-isOperationPending(Pw id)9n
-isOperationDone(Pw id)9n
-getTimestamp(Pw id)9n
-getUserAccountData(La user)9n
-getReserveData(Aa asset)9n
-getReservesList()9n
-getReserveNormalizedIncome(Aa asset)9n
-getUserConfiguration(La user)9n
-getUserEMode(La user)9n
-borrowAllowance(La fromUser,La toUser)9n
-scaledBalanceOf(La user)9n
-UNDERLYING_ASSET_ADDRESS()9n
-getAccountLiquidity(La account)9n
-borrowBalanceStored(La account)9n
-exchangeRateStored()9n
-getAssetsIn(La account)9n
-markets(Aa cToken)9n
-borrowBalanceOf(La account)9n
-isLiquidatable(La account)9n
-baseToken()9n
-getUtilization()9n
-latestAnswer()9n
-latestRoundData()9n
-description()9n
-version()9n
-getAssetPrice(Aa asset)9n
-sharesOf(La account)9n
-getSharesByPooledEth(u pooledEthAmount)9n
-getPooledEthByShares(u sharesAmount)9n
-stEthPerToken()9n
-tokensPerStEth()9n
-getWithdrawalStatus(u[] requestIds)9n
-getWithdrawalRequests(La owner)9n
-getExchangeRate()9n
-getEthValue(u rethAmount)9n
-getRethValue(u ethAmount)9n
-earned(La account)9n
-claimable(La account)9n
-rewardPerToken()9n
-pricePerShare()9n
-getPricePerFullShare()9n
-resolver(Pw node)9n
-addr(Pw node)9n
-addr(Pw node,u coinType)9n
-text(Pw node,Ps key)9n
-contenthash(Pw node)9n
-owner(Pw node)9n
-available(Ps name)9n
-rentPrice(Ps name,u duration)9n
-nameExpires(u id)9n
-idOf(La owner)9n
-ticks(int24 tick)9n
-tickBitmap(int16 wordPosition)9n
-allPairs(u index)9n
-allPairsLength()9n
-WETH()9n
-getPoolTokens(Pw poolId)9n
-getPoolId()9n
-getSwapFeePercentage()9n
-coins(u i)9n
-balances(u i)9n
-A()9n
-poolInfo(u pid)9n
-userInfo(u pid,La user)9n
-getReserveNormalizedVariableDebt(Aa asset)9n
-getUserReserveData(Aa asset,La user)9n
-getAssetsPrices(Aa[] assets)9n
-getPool()9n
-getPriceOracle()9n
-getAccountSnapshot(La account)9n
-getCash()9n
-totalBorrows()9n
-underlying()9n
-comptroller()9n
-oracle()9n
-supplyRatePerBlock()9n
-borrowRatePerBlock()9n
-getUnderlyingPrice(Aa cToken)9n
-getAllMarkets()9n
-collateralBalanceOf(La account,Aa asset)9n
-userCollateral(La account,Aa asset)9n
-getAssetInfo(uint8 i)9n
-getSupplyRate(u utilization)9n
-getBorrowRate(u utilization)9n
-getRoundData(uint80 roundId)9n
-aggregator()9n
-name(Pw node)9n
-getTotalShares()9n
-stakingToken()9n
-rewardsToken()9n
-rewards(La account)9n
-getRoleMember(Pw role,u index)9n
-market(Pw id)9n
-position(Pw id,La user)9n
-idToMarketParams(Pw id)9n` },
-  { source: 'Token reads', rows: `balanceOf(La account)9o
-allowance(La owner,La spender)9o
-totalSupply()9o
-name()9n
-symbol()9o
-decimals()9o
-nonces(La owner)9n
-DOMAIN_SEPARATOR()9n
-eip712Domain()9n
-owner()9n
-supportsInterface(Pbytes4 interfaceId)9o
-ownerOf(u tokenId)9o
-getApproved(u tokenId)9n
-isApprovedForAll(La owner,La operator)9n
-tokenURI(u tokenId)9n
-uri(u id)9n
-balanceOf(La account,u id)9o
-balanceOfBatch(La[] accounts,u[] ids)9n
-allowance(La owner,La spender,u id)9n
-isOperator(La owner,La spender)9n
-authorizationState(La authorizer,Pw nonce)9n
-asset()9n
-totalAssets()9n
-convertToShares(u assets)9n
-convertToAssets(u shares)9n
-maxDeposit(La receiver)9n
-maxMint(La receiver)9n
-maxWithdraw(La owner)9n
-maxRedeem(La owner)9n
-previewDeposit(u assets)9n
-previewMint(u shares)9n
-previewWithdraw(u assets)9n
-previewRedeem(u shares)9n
-allowance(La owner,Aa token,La spender)9n
-getVotes(La account)9n
-getPastVotes(La account,u timepoint)9n
-delegates(La account)9n
-clock()9n
-getReserves()9n
-getPair(Aa tokenA,Aa tokenB)9n
-slot0()9n
-getEthBalance(La account)9n
-getBlockNumber()9n` },
+  { source: 'Reads', rows: `totalSupply(u id)9q
+contractURI()9q
+tokenByIndex(u index)9q
+tokenOfOwnerByIndex(La owner,u index)9q
+royaltyInfo(u tokenId,u salePrice)9q
+PERMIT_TYPEHASH()9q
+nonceBitmap(La owner,u wordPos)9q
+isValidSignature(Ow hash,Ob signature)9q
+pendingOwner()9q
+admin()9q
+implementation()9q
+proxiableUUID()9q
+paused()9q
+hasRole(Pw role,La account)9q
+getRoleAdmin(Pw role)9q
+token0()9q
+token1()9q
+fee()9q
+factory()9q
+liquidity()9q
+tickSpacing()9q
+observe(uint32[] secondsAgos)9q
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9q
+positions(u tokenId)9q
+getAmountsOut(u amountIn,Aa[] path)9q
+getAmountsIn(u amountOut,Aa[] path)9q
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9q
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9q
+quote(u amountA,u reserveA,u reserveB)9q
+get_dy(int128 i,int128 j,u dx)9q
+get_virtual_price()9q
+getRate()9q
+getBlockHash(u blockNumber)9q
+getLastBlockHash()9q
+getCurrentBlockTimestamp()9q
+getCurrentBlockGasLimit()9q
+getCurrentBlockCoinbase()9q
+getCurrentBlockDifficulty()9q
+getBasefee()9q
+getChainId()9q
+getThreshold()9q
+getOwners()9q
+isOwner(La owner)9q
+nonce()9q
+isModuleEnabled(La module)9q
+getModulesPaginated(La start,u pageSize)9q
+approvedHashes(La owner,Ow hash)9q
+domainSeparator()9q
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9q
+getNonce(La sender,uint192 key)9q
+state(u proposalId)9q
+proposals(u proposalId)9q
+proposalVotes(u proposalId)9q
+proposalSnapshot(u proposalId)9q
+proposalDeadline(u proposalId)9q
+hasVoted(u proposalId,La account)9q
+getVotes(La account,u timepoint)9q
+getPriorVotes(La account,u blockNumber)9q
+getPastTotalSupply(u timepoint)9q
+getCurrentVotes(La account)9q
+quorum(u timepoint)9q
+votingDelay()9q
+votingPeriod()9q
+proposalThreshold()9q
+getMinDelay()9q
+isOperationReady(Pw id)9q
+isOperationPending(Pw id)9q
+isOperationDone(Pw id)9q
+getTimestamp(Pw id)9q
+getUserAccountData(La user)9q
+getReserveData(Aa asset)9q
+getReservesList()9q
+getReserveNormalizedIncome(Aa asset)9q
+getUserConfiguration(La user)9q
+getUserEMode(La user)9q
+borrowAllowance(La fromUser,La toUser)9q
+scaledBalanceOf(La user)9q
+UNDERLYING_ASSET_ADDRESS()9q
+getAccountLiquidity(La account)9q
+borrowBalanceStored(La account)9q
+exchangeRateStored()9q
+getAssetsIn(La account)9q
+markets(Aa cToken)9q
+borrowBalanceOf(La account)9q
+isLiquidatable(La account)9q
+baseToken()9q
+getUtilization()9q
+latestAnswer()9q
+latestRoundData()9q
+description()9q
+version()9q
+getAssetPrice(Aa asset)9q
+sharesOf(La account)9q
+getSharesByPooledEth(u pooledEthAmount)9q
+getPooledEthByShares(u sharesAmount)9q
+stEthPerToken()9q
+tokensPerStEth()9q
+getWithdrawalStatus(u[] requestIds)9q
+getWithdrawalRequests(La owner)9q
+getExchangeRate()9q
+getEthValue(u rethAmount)9q
+getRethValue(u ethAmount)9q
+earned(La account)9q
+claimable(La account)9q
+rewardPerToken()9q
+pricePerShare()9q
+getPricePerFullShare()9q
+resolver(Pw node)9q
+addr(Pw node)9q
+addr(Pw node,u coinType)9q
+text(Pw node,Ps key)9q
+contenthash(Pw node)9q
+owner(Pw node)9q
+available(Ps name)9q
+rentPrice(Ps name,u duration)9q
+nameExpires(u id)9q
+idOf(La owner)9q
+ticks(int24 tick)9q
+tickBitmap(int16 wordPosition)9q
+allPairs(u index)9q
+allPairsLength()9q
+WETH()9q
+getPoolTokens(Pw poolId)9q
+getPoolId()9q
+getSwapFeePercentage()9q
+coins(u i)9q
+balances(u i)9q
+A()9q
+poolInfo(u pid)9q
+userInfo(u pid,La user)9q
+getReserveNormalizedVariableDebt(Aa asset)9q
+getUserReserveData(Aa asset,La user)9q
+getAssetsPrices(Aa[] assets)9q
+getPool()9q
+getPriceOracle()9q
+getAccountSnapshot(La account)9q
+getCash()9q
+totalBorrows()9q
+underlying()9q
+comptroller()9q
+oracle()9q
+supplyRatePerBlock()9q
+borrowRatePerBlock()9q
+getUnderlyingPrice(Aa cToken)9q
+getAllMarkets()9q
+collateralBalanceOf(La account,Aa asset)9q
+userCollateral(La account,Aa asset)9q
+getAssetInfo(uint8 i)9q
+getSupplyRate(u utilization)9q
+getBorrowRate(u utilization)9q
+getRoundData(uint80 roundId)9q
+aggregator()9q
+name(Pw node)9q
+getTotalShares()9q
+stakingToken()9q
+rewardsToken()9q
+rewards(La account)9q
+getRoleMember(Pw role,u index)9q
+market(Pw id)9q
+position(Pw id,La user)9q
+idToMarketParams(Pw id)9q` },
+  { source: 'Token reads', rows: `balanceOf(La account)9r
+allowance(La owner,La spender)9r
+totalSupply()9r
+name()9q
+symbol()9r
+decimals()9r
+nonces(La owner)9q
+DOMAIN_SEPARATOR()9q
+eip712Domain()9q
+owner()9q
+supportsInterface(Pbytes4 interfaceId)9r
+ownerOf(u tokenId)9r
+getApproved(u tokenId)9q
+isApprovedForAll(La owner,La operator)9q
+tokenURI(u tokenId)9q
+uri(u id)9q
+balanceOf(La account,u id)9r
+balanceOfBatch(La[] accounts,u[] ids)9q
+allowance(La owner,La spender,u id)9q
+isOperator(La owner,La spender)9q
+authorizationState(La authorizer,Pw nonce)9q
+asset()9q
+totalAssets()9q
+convertToShares(u assets)9q
+convertToAssets(u shares)9q
+maxDeposit(La receiver)9q
+maxMint(La receiver)9q
+maxWithdraw(La owner)9q
+maxRedeem(La owner)9q
+previewDeposit(u assets)9q
+previewMint(u shares)9q
+previewWithdraw(u assets)9q
+previewRedeem(u shares)9q
+allowance(La owner,Aa token,La spender)9q
+getVotes(La account)9q
+getPastVotes(La account,u timepoint)9q
+delegates(La account)9q
+clock()9q
+getReserves()9q
+getPair(Aa tokenA,Aa tokenB)9q
+slot0()9q
+getEthBalance(La account)9q
+getBlockNumber()9q` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2b
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9p.2d
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9s.2d
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3h.2e.2=0
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7f.2f.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3h..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9q.2g
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9q.2g
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9q.2h
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9q.2i` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9t.2g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9t.2g
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9t.2h
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9t.2i` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3h..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3h..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3h..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9r..5.0.4=5.0.2
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9u..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1x..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
@@ -2873,133 +2876,133 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9v..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9v..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9v..1.0.4=1.0.2
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9v..1.0.4=1.0.2
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9v..1.0.4=1.0.2
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9v..1.0.4=1.0.2
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9v..1.0.4=1.0.2
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9v..1.0.4=1.0.2
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9v..1.0.4=1.0.2
 startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9v..1.0.4=1.0.2
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9v..1.0.4=1.0.2
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9v..1.0.4=1.0.2
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9v..1.0.4=1.0.2
 startBridgeTokensViaGnosisBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9v..1.0.4=1.0.2
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.0.4=1.0.2
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.0.4=1.0.2
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.0.4=1.0.2
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.0.4=1.0.2
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9v..1.0.4=1.0.2
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9v..1.0.4=1.0.2
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9v..1.0.4=1.0.2
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9v..1.0.4=1.0.2
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9v..1.0.4=1.0.2
 startBridgeTokensViaOmniBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9v..1.0.4=1.0.2
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9v..1.0.4=1.0.2
 startBridgeTokensViaPolygonBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9v..1.0.4=1.0.2
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9v..1.0.4=1.0.2
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9v..1.0.4=1.0.2
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9v..1.0.4=1.0.2
 startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9v..1.0.4=1.0.2
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9v..1.0.4=1.0.2
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9s..1.0.4=1.0.2
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9v..1.0.4=1.0.2
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9s..1.0.4=1.0.2` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9v..1.0.4=1.0.2` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2k
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2l
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2m` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9t.2n
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9u..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9v..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9w.2n
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9x..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9y..0.*.1=0.*.0&>o=1.*.0
 swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2n
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9w..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9z..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9x..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a0..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2a..0.*.1=0.*.0&>o=1.*.0
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2o
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2a..0.*.1=0.*.0&>o=1.*.0
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2q` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9y..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9z..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9z..2.2=2.0
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a1..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a2..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a1..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a2..2.2=2.0
 swapWrap(u orderId,u rawdata)3h
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a0..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a3..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a1..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a1..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a4..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a4..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a1..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a2
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a2` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2r
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a4..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a5
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a5` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9t.2r
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2p
-swap(M~a executor,{130} desc,Ob permit,Ob data)9q.2r
+swap(M~a executor,{130} desc,Ob permit,Ob data)9t.2r
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2p
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2s
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2s
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9t.2s
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9t.2s
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2t
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2t.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a6.2t
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a6.2t.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
-swap(M~a executor,{130} desc,Ob data)9q.2r
+swap(M~a executor,{130} desc,Ob data)9t.2r
 unoswap(Au token,u amount,u minReturn,Bu dex)51.2p
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2p
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2p
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9q.2s
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9q.2s
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2s
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9t.2s
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9t.2s
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2s
 ethUnoswap(u minReturn,Bu dex)51.2v
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2v
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2v
-ethUnoswapTo(Du to,u minReturn,Bu dex)9q.2w
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9q.2w
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2w
+ethUnoswapTo(Du to,u minReturn,Bu dex)9t.2w
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9t.2w
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2w
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
 permitAndCall(Nb permit,Nb action)4.2x
@@ -3007,24 +3010,24 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9e
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9e
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9e
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9e` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9h
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9h
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9h
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9h` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3h..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a4..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a5..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a5..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a7..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a8..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a8..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3h..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a6
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a6
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9e
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9e
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9e
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9e
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9e..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9e..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9e..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a9
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a9
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9h
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9h
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9h
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9h
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9h..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9h..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9h..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3032,8 +3035,8 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2y
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)3h..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2z` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.30.2=0&3=1
@@ -3057,93 +3060,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3b
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3c
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3d
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3e
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3f
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3g
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3h
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3i
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3j
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ab.3e
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ab.3f
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ab.3g
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ab.3h
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ab.3i
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ab.3j
 unwrapWETH9(u amountMinimum,Da recipient)3y.3k._0=n
 unwrapWETH9(u amountMinimum)3y.3l._0=n
-wrapETH(u value)9c.3m.0=n
+wrapETH(u value)9f.3m.0=n
 refundETH()3z.3n
 sweepToken(Aa token,u amountMinimum,Da recipient)5k.3o._1=0
 sweepToken(Aa token,u amountMinimum)5k.3p._1=0
-pull(Aa token,u value)a9.3q.1=0
+pull(Aa token,u value)ac.3q.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3s.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aa..0.1&0.2
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ad..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3t` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3y
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3z
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)af..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ag..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ah..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ae.3t` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3u
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3v
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3u
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3v
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3w
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3w
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3x
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3x
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9t.3y
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9t.3z
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.40
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.40` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ah..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)aj..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ak..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4c..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4c..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ag..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ah..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)aj..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ak..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4c..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4c..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4l..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ac..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9e
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9e
-cancelOrder(Pw orderHash)ai
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)af..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9h
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9h
+cancelOrder(Pw orderHash)al
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)49` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.41
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.42
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.43` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aj..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)am..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.44
-execute({63} slippage,Nb[] actions,Pw zid)ak.45
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.45
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.45
+execute({63} slippage,Nb[] actions,Pw zid)an.45
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)an.45
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)an.45
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.46` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.47
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.47
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.48
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.49
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.4a
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)am..4=0
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9s.47
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9s.47
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.48
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ao.49
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.4a
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ap..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4b
 multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4d
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4e
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4f
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4g
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
-fillOtcOrderWithEth({155} order,{58} makerSignature)9e
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
+fillOtcOrderWithEth({155} order,{58} makerSignature)9h
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3159,18 +3162,18 @@ sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb 
 sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7f
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)an
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ao` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)aq
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ar` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2m
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2l
-redeem(u unlockIndex)ap
+redeem(u unlockIndex)as
 redeemOverdueShares()2l` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2j..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aq
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)at
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3187,18 +3190,18 @@ deposit(u amount,f lock,Ma stakeAddress)2m
 depositAll(f lock,Ma stakeAddress)2m
 lock(Ea account,u amount,u spendRatio)4h
 lock(Ea account,u amount)4h
-processExpiredLocks(f relock)ar
+processExpiredLocks(f relock)au
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)as
+kickExpiredLocks(La account)av
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2m
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)at..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aw..!
 setRewardRedirect(Da to)5j` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)au..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ax..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3e` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3209,13 +3212,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)av
+undelegate(Ea staker)ay
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4y..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)aw..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aw..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ax
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ax
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)az..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)az..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b0
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b0
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3227,11 +3230,11 @@ setOperatorPISplit(Ea operator,uint16 split)56
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)56
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)84
+addPendingAdmin(Ea account,Ga admin)85
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)3a
-createPod()ay
+createPod()b1
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
@@ -3241,17 +3244,17 @@ requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4y..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5h..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)az
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b2
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b0
+setAllocationDelay(Ea operator,uint32 delay)b3
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)az
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b2
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b1..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b4..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2j..0=u
 cooldownShares(u shares)2j..0=s
 cooldownAssets(u assets,Ea owner)2j..0=u
@@ -3262,8 +3265,8 @@ redeem({156} order,{65} signature)4v
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b2
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)99
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b5
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9c
 requestWithdraw(Da recipient,u amount)2j
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)2j
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)2j
@@ -3282,15 +3285,15 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7m..1=0
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7m..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2m
-wrapEth(u amount,u amountForPoints)99..v=n
-unwrapForEEthAndBurn(u tokenId)9a
+wrapEth(u amount,u amountForPoints)9c..v=n
+unwrapForEEthAndBurn(u tokenId)9d
 requestWithdraw(u tokenId,u amount)2j
 requestWithdrawAndBurn(u tokenId)2j` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b3
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b4` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b6
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b7` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2m..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)b5` },
+withdrawFT(u id,u amount)b8` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2m..0?amount:>1000000000000
 stake(u amount)21..0?amount:>1000000000000
 redeem(u shares)2l..0?shares:>1000000000000` },
@@ -3302,10 +3305,10 @@ multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b6.2u.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2u.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
+requestWithdrawals(u[] amounts,Ea owner)b9.2u.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b9.2u.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
@@ -3318,39 +3321,39 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3b
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b7
-resumeBeaconChainDeposits()b8
+pauseBeaconChainDeposits()ba
+resumeBeaconChainDeposits()bb
 triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4y..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2j
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)37
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b9
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)bc
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ba..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ba..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bb..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bb..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b4
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b4
-redeemRequest(A!a tokenOut,u amountMTokenIn)bc
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bc
-redeemFiatRequest(u amountMTokenIn)bc` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bd..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bd..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)be..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)be..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b7
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b7
+redeemRequest(A!a tokenOut,u amountMTokenIn)bf
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bf
+redeemFiatRequest(u amountMTokenIn)bf` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bd` },
+restakePOL()bg` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bd` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8t
-unmigrate(u amount)8t` },
+restake()bg` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8w
+unmigrate(u amount)8w` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2m
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7m
@@ -3364,7 +3367,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2m
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2m..0=n
-swapTokens(u amount)8z
+swapTokens(u amount)92
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2m
@@ -3382,12 +3385,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5j
 unsetRPLWithdrawalAddress(Ea nodeAddress)5j
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
 confirmWithdrawalAddress(Ea nodeAddress)5j
-setRPLLockingAllowed(Ea nodeAddress,f allowed)be
-registerNode(Ps timezoneLocation)bf
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bh
+registerNode(Ps timezoneLocation)bi
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bg
+setSmoothingPoolRegistrationState(f state)bj
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bh
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bk
 distributeBalance(f rewardsOnly)3f` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4w..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3395,42 +3398,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bi..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bi..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bi..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bi..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bi..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bi..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bi..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bi..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bi..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bi
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bi..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bj
-depositAndPause(Tu streamId,uint128 amount)bj
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bk
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bj
-refundMax(u streamId)bl
-refundAndPause(u streamId,uint128 amount)bl
-cancelMultiple(u[] streamIds)bm
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bi..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bl..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bl..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bl..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bl..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bl..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bl..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bl..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bl..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bl..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bl
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bl..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bm
+depositAndPause(Tu streamId,uint128 amount)bm
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bn
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bm
+refundMax(u streamId)bo
+refundAndPause(u streamId,uint128 amount)bo
+cancelMultiple(u[] streamIds)bp
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bl..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bm
+cancelStream(u streamId)bp
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bm
-pause(u streamId)bn
-void(u streamId)bo
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bp
+pause(u streamId)bq
+void(u streamId)br
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bl
-restart(Tu streamId,uint128 ratePerSecond)b8` },
+refund(u streamId,uint128 amount)bo
+restart(Tu streamId,uint128 ratePerSecond)bb` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
 deposit(Ea receiver,Ps referralId)2m
 requestWithdraw(u ethXAmount,Ea owner)2j
@@ -3444,7 +3447,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2m
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
-enterExitQueue(u shares,Da receiver)bp..0=s
+enterExitQueue(u shares,Da receiver)bs..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3455,52 +3458,52 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bq
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bi
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bi
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bt
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bl
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bl
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgrade(u amount)99
-upgradeByETH()99
-upgradeTo(Ea to,u amount,Ob userData)99
-upgradeByETHTo(Ea to)99
-downgrade(u amount)9a..0=c
-downgradeToETH(u wad)9a..0=c
-downgradeTo(Da to,u amount)9a..1=c
+upgrade(u amount)9c
+upgradeByETH()9c
+upgradeTo(Ea to,u amount,Ob userData)9c
+upgradeByETHTo(Ea to)9c
+downgrade(u amount)9d..0=c
+downgradeToETH(u wad)9d..0=c
+downgradeTo(Da to,u amount)9d..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bi
-createStream(Ca to,uint216 amountPerSec)bi..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bi..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bi
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bi
-pauseStream(La to,uint216 amountPerSec)bn
-cancelStream(La to,uint216 amountPerSec)bq
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bl
+createStream(Ca to,uint216 amountPerSec)bl..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bl..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bl
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bl
+pauseStream(La to,uint216 amountPerSec)bq
+cancelStream(La to,uint216 amountPerSec)bt
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)br
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bu
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
 leave(u share)3f..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2m
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2m
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)9a
+unmint(u amount)9d
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bs` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bv` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2m
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2m` },
@@ -3514,102 +3517,102 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7e
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bt` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bw` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bu` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bx` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2m..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bv` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bw..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bx..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)by` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bz..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c0..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
 increaseLockAmount(u amount)4h
 increaseUnlockTime(u newUnlockTime)4i
 updateLock(u amount,u unlockTime)3e
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)by..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)by..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)by..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c1..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c1..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c1..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b4..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b4..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)b7..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b7..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2m` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2m..2&@o=0
-deposit(Ba vault,Ia partnerId)aq` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bs` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8t` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4h
-approve(Ga spender,u amount)c0.4i
-transferFrom(Fa from,Ca to,u amount)c1.4j
-increaseAllowance(Ga spender,u addedAmount)c2.4k
-decreaseAllowance(La spender,u subtractedAmount)c3.4l
-increaseApproval(Ga spender,u addedAmount)c2.4k
+deposit(Ba vault,Ia partnerId)at` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bv` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8w` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c2.4h
+approve(Ga spender,u amount)c3.4i
+transferFrom(Fa from,Ca to,u amount)c4.4j
+increaseAllowance(Ga spender,u addedAmount)c5.4k
+decreaseAllowance(La spender,u subtractedAmount)c6.4l
+increaseApproval(Ga spender,u addedAmount)c5.4k
 decreaseApproval(La spender,u subtractedAmount)7.4l
-burn(u amount)c4..0=c
+burn(u amount)c7..0=c
 burnFrom(Fa account,u amount)x.4l
-mint(Da to,u amount)9m.4l
-transferAndCall(Ca to,u amount,Nb data)c5.4h
-approveAndCall(Ga spender,u amount,Nb data)c6.4m` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c7.20.0=u
-mint(u shares,Ea receiver)c8.20.0=s
-withdraw(u assets,Da receiver,Ea owner)c9.20.0=u
-redeem(u shares,Da receiver,Ea owner)ca.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4i
-transferFrom(Fa from,Ca to,u tokenId)cc.4j
-setApprovalForAll(Ga operator,f approved)cd.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ce.4n
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4n` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4o
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4p
-setApprovalForAll(Ga operator,f approved)cd.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9m
-mintTo(Ea to)9m
-safeMint(Ea to)9m
-safeMint(Ea to,u quantity)9m
-publicMint(u quantity)9m
-mintPublic(u quantity)9m
-mintNFT(u quantity)9m
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ci
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ci
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ci
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9m
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m` },
+mint(Da to,u amount)9p.4l
+transferAndCall(Ca to,u amount,Nb data)c8.4h
+approveAndCall(Ga spender,u amount,Nb data)c9.4m` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)ca.20.0=u
+mint(u shares,Ea receiver)cb.20.0=s
+withdraw(u assets,Da receiver,Ea owner)cc.20.0=u
+redeem(u shares,Da receiver,Ea owner)cd.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ce.4i
+transferFrom(Fa from,Ca to,u tokenId)cf.4j
+setApprovalForAll(Ga operator,f approved)cg.h
+safeTransferFrom(Fa from,Ca to,u tokenId)ch.4n
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ci.4n` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cj.4o
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ck.4p
+setApprovalForAll(Ga operator,f approved)cg.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9p
+mintTo(Ea to)9p
+safeMint(Ea to)9p
+safeMint(Ea to,u quantity)9p
+publicMint(u quantity)9p
+mintPublic(u quantity)9p
+mintNFT(u quantity)9p
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cl
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cl
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cl
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)cl
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9p
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3f
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2m..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9m
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b4` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9p
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b7` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
 cancelOrder(u orderId)2v` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ba..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ba..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cj.e
-revokeOperator(La operator)ck.f
-setOperator(Ga operator,f approved)cl.h
-approve(Ga spender,u id,u amount)cm.4q
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bd..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bd..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cm.e
+revokeOperator(La operator)cn.f
+setOperator(Ga operator,f approved)co.h
+approve(Ga spender,u id,u amount)cp.4q
 transfer(Ca to,u id,u amount)x.4r
 transferFrom(Fa from,Ca to,u id,u amount)x.4s
-send(Ca to,u amount,Nb data)cn.4h
+send(Ca to,u amount,Nb data)cq.4h
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4t
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4u
@@ -3623,10 +3626,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4w
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cr.4w
 permit(Ea owner,{129} permitSingle,Ob signature)1t.4x
 permit(Ea owner,{134} permitBatch,Ob signature)1t.4y
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4z.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cs.4z.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.50
 lockdown((Aa token,La spender)[] approvals)7.51
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3635,38 +3638,38 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.52.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.53
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.53` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.54
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.54
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.55
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ct.54
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cu.54
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cu.55
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9m` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cs
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9p` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cv
 withdraw(u amount)1x.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c4..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c4..1=c
-transferAndCall(Ca to,u amount)c5.4h
-transferFromAndCall(Fa from,Ca to,u amount)cn.4t
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4t
-approveAndCall(Ga spender,u amount)c6.4m
-burn(Fa account,u id,u amount)c4..!
-burnBatch(Fa account,u[] ids,u[] amounts)c4..!
-mint(Da to,u id,u amount)9m
-mint(Da to,u id,u amount,Nb data)9m
-requestDeposit(u assets,Ea controller,Fa owner)ct..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c7..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c7..1=c
+transferAndCall(Ca to,u amount)c8.4h
+transferFromAndCall(Fa from,Ca to,u amount)cq.4t
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cq.4t
+approveAndCall(Ga spender,u amount)c9.4m
+burn(Fa account,u id,u amount)c7..!
+burnBatch(Fa account,u[] ids,u[] amounts)c7..!
+mint(Da to,u id,u amount)9p
+mint(Da to,u id,u amount,Nb data)9p
+requestDeposit(u assets,Ea controller,Fa owner)cw..0=u
 requestRedeem(u shares,Da controller,Fa owner)2j..0=s
 deposit(u assets,Ea receiver,Fa controller)2m..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c6
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c9
 depositFor(Da account,u amount)2m.57
 withdrawTo(Da account,u amount)10.57
 depositTo(Da to)2m.57
-wrap(u amount)99
-unwrap(u amount)9a` },
-  { source: 'WETH9', rows: `deposit()cu
-withdraw(u amount)cv.58` },
+wrap(u amount)9c
+unwrap(u amount)9d` },
+  { source: 'WETH9', rows: `deposit()cx
+withdraw(u amount)cy.58` },
 ];
