@@ -46,7 +46,7 @@ describe('calls that were sent, on a node', () => {
   it('are not warned of in eight of nine that an expert signs at first sight', () => {
     const all = sentCalls().length - idsOf(lookedAtTwice).length;
     expect(all).toBeGreaterThan(600);
-    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.894);
+    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.897);
   });
 
   it('are warned of, or not read whole, where somebody else stands in the place of whoever sends them', () => {

@@ -178,11 +178,7 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'zerion 0x05725b44',
     'zerion 0x62d811a6',
   ],
-  'A token is sent straight to a bridge, which is asked what to do with it.': [
-    'omnibridge 0x36dfd776',
-    'omnibridge 0xfc28641f',
-    'xdai_bridge 0x196e7d68',
-  ],
+  'A token is sent straight to a bridge, which is asked what to do with it.': ['xdai_bridge 0x196e7d68'],
 };
 
 /** Calm calls that stay calm where each place of the sender’s address has another’s: why that one gains nothing by it. */
