@@ -136,6 +136,8 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'lifi 0x9f0a7244',
     'linea 0x5a63ba05',
     'scroll_bridge 0x7ae1e3ef',
+    'socket 0x3e88cd74',
+    'socket 0xafaf61e1',
     'socket 0xe8c9cffe',
     'socket 0xee8b1b99',
     'stargate 0xa445b44b',

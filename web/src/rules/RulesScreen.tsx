@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/rules.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { Family } from '@readback/core/check/rule.ts';
 import { useEffect, useState } from 'react';
+import look from '../ui/look.module.css';
 import screen from '../ui/Screen.module.css';
 import { useConfig } from '../data/config.ts';
 import { preferences } from '../data/preferences.ts';
@@ -51,7 +52,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
   return (
     <section className={screen.screen}>
       <h1>{words.title}</h1>
-      <p className={screen.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
+      <p className={look.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
       <div className={styles.search}>
         <TextField
           label={words.find}
