@@ -1,6 +1,6 @@
 import { assetKey } from '../ledger/asset.ts';
 import { changesIn } from '../ledger/book.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changeOf, isCounted } from '../ledger/line.ts';
 import { interestOn, worthOf } from '../ledger/debt.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
@@ -64,9 +64,8 @@ function larger(one: EffectLine | undefined, other: EffectLine): EffectLine {
 export function unreadHoldings(view: Evidence, who: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
-      const isHeld = line.what === 'balance' || line.what === 'nft';
       const isRead = line.before.s === 'known' && line.after.s === 'known';
-      return isHeld && !isRead && line.asset !== undefined && has(who, line.who)
+      return isCounted(line) && !isRead && line.asset !== undefined && has(who, line.who)
         ? [assetKey(line.asset)]
         : [];
     }),

@@ -2,7 +2,7 @@ import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { currencyKey } from '../ledger/asset.ts';
+import { currencyKey, heldKey } from '../ledger/asset.ts';
 import { changesAt } from '../ledger/book.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
@@ -44,10 +44,7 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
       const asset: FactId = it.what === 'native' ? it.amountFact : (it.assetFact ?? it.amountFact);
       const how = it.what === 'native' ? 'currency' : 'asset';
       const says = { id: 'intent.pays.saysOtherAsset', args: { how, to: it.toFact, found: asset } } as const;
-      found.set(
-        `${it.to} ${it.asset ?? ''}`.toLowerCase(),
-        differs('intent.pays', says, [asset], it.step.id),
-      );
+      found.set(heldKey(it.to, currencyKey(it.asset)), differs('intent.pays', says, [asset], it.step.id));
     }
   }
   return [...found.values()];

@@ -3,7 +3,8 @@ import { getAddress, toHex } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
-import { flowOf, flowsOf } from './flow.ts';
+import { assetKey, heldKey } from './asset.ts';
+import { flowOf, flowsOf, netsOf } from './flow.ts';
 
 const [me, safe, pool, friend] = [1n, 2n, 3n, 4n].map((it) =>
   getAddress(toHex(it + 0xabcdef00n, { size: 20 })),
@@ -78,6 +79,18 @@ describe('what moves between some accounts and others', () => {
     expect(flowOf(moves, mine, item(7n))?.went).toBe(1n);
     expect(flowOf(moves, mine, item(8n))).toBeUndefined();
   });
+});
+
+test('each account has more of each asset what came to it and did not go', () => {
+  const nets = netsOf([
+    move(pool, me, 5n),
+    move(me, friend, 2n),
+    move(me, me, 9n),
+    move(me, pool, 1n, { asset: ether }),
+  ]);
+  const at = (who: string, asset: Asset) => nets.get(heldKey(who, assetKey(asset)));
+  expect([me, pool, friend].map((who) => at(who, usdc))).toEqual([3n, -5n, 2n]);
+  expect([me, pool, friend].map((who) => at(who, ether))).toEqual([-1n, 1n, undefined]);
 });
 
 const anybody = fc.constantFrom(me, safe, pool, friend);

@@ -1,6 +1,6 @@
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
-import { assetKey, currencyOf } from './asset.ts';
+import { assetKey, currencyOf, heldKey } from './asset.ts';
 
 /**
  * What some accounts give others of an asset, and get of them, by moves in their order. `came`, `went`: all of it; `read`: of
@@ -54,6 +54,21 @@ export function flowOf(
   asset: Asset,
 ): Flow | undefined {
   return flowsOf(moves, accounts).get(currencyOf(asset) ?? assetKey(asset));
+}
+
+/** What each account has more of each asset by some moves, by `heldKey` and `assetKey`: below zero where it has less. */
+export function netsOf(moves: readonly Omit<Move, 'basis'>[]): ReadonlyMap<string, bigint> {
+  const nets = new Map<string, bigint>();
+  for (const { from, to, asset, amount } of moves) {
+    for (const [who, by] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      const key = heldKey(who, assetKey(asset));
+      nets.set(key, (nets.get(key) ?? 0n) + by);
+    }
+  }
+  return nets;
 }
 
 type Open = {

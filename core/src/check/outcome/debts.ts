@@ -1,11 +1,11 @@
 import { same, isZero, isNobody } from '../../ledger/account.ts';
-import { ledgerKey, factOfToken } from '../../ledger/asset.ts';
+import { assetKey, currencyOf, factOfToken, heldKey, ledgerKey } from '../../ledger/asset.ts';
+import { netsOf } from '../../ledger/flow.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { ownChanges } from '../../evidence/moves/ownChanges.ts';
-import { groupBy } from '../../kit/groupBy.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
 import { isCalledDebt, isOwed } from '../../ledger/debt.ts';
@@ -122,21 +122,11 @@ function paysUnfunded(view: Evidence, moves: readonly Move[]): boolean {
   for (const { line, change } of ownChanges(view)) {
     if (change < 0n) paid.set(ledgerKey(line.asset), (paid.get(ledgerKey(line.asset)) ?? 0n) - change);
   }
-  const ofAsset = groupBy(
-    moves.filter(({ asset }) => asset.kind === 'token' || asset.kind === 'native'),
-    ({ asset }) => ledgerKey(asset),
-  );
-  return [...ofAsset].some(([key, its]) => {
-    const net = new Map<string, bigint>();
-    const add = (who: Address, by: bigint) =>
-      net.set(who.toLowerCase(), (net.get(who.toLowerCase()) ?? 0n) + by);
-    for (const { from, to, amount } of its) {
-      add(from, -amount);
-      add(to, amount);
-    }
-    return [...net].some(
-      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !isNobody(who),
-    );
+  const its = moves.filter(({ asset }) => currencyOf(asset) !== undefined);
+  const nets = netsOf(its);
+  return its.some(({ to, asset }) => {
+    const net = nets.get(heldKey(to, assetKey(asset))) ?? 0n;
+    return net > (paid.get(ledgerKey(asset)) ?? 0n) && !acting.has(to.toLowerCase()) && !isNobody(to);
   });
 }
 
