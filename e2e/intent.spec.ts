@@ -145,7 +145,7 @@ test('a program’s request meets it; one of another account does nothing, and t
   watch,
 }) => {
   const { where, user, ana, friend } = await begin(page);
-  await page.locator('#waiting-place').getByRole('link').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).click();
   const endpoint = (await page.getByText(/^http:\/\/.*\/scripts\/[\w-]{20,}$/).innerText()).trim();
   const script = createWalletClient({ transport: http(endpoint, { timeout: 120_000, retryCount: 0 }) });
 
@@ -165,7 +165,7 @@ test('a program’s request meets it; one of another account does nothing, and t
         () => 'sent',
         () => 'refused',
       );
-    await page.locator('#waiting-place').getByRole('link').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
     await page.getByRole('button', { name: 'Review', exact: true }).first().click();
     await settled(page);
     await expect(verdict(page)).toHaveText('Stop');

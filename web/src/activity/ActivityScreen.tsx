@@ -16,6 +16,7 @@ import { Words } from '../ui/Words.tsx';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { ForgottenLine } from './ForgottenLine.tsx';
 import { Listeners } from './Listeners.tsx';
 import { useFound } from '../entries/useFound.ts';
 import { useKnownNames } from '../entries/useKnownNames.ts';
@@ -53,6 +54,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       </div>
       <p className={styles.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
+      <ForgottenLine />
       {entries.length > 0 ? (
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />

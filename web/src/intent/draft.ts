@@ -124,6 +124,16 @@ export function isUntouched(draft: IntentDraft): boolean {
 /** Puts words into the field for them, of a form in which nothing was said yet or whatever was. */
 export function keepWords(words: string): void {
   kept = { ...kept, words, inWords: undefined, checked: false };
+  brought = words;
+}
+
+let brought: string | undefined;
+
+/** Words that were brought from elsewhere and are to be filled in at once; only once. */
+export function takeBrought(): string | undefined {
+  const it = brought;
+  brought = undefined;
+  return it;
 }
 
 /** Empties the form once it was said. */

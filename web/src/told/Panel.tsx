@@ -49,6 +49,11 @@ export function Panel() {
           onChange={(next) => toldShown.set(next === all ? { open: true } : { open: true, during: next })}
         />
       ) : null}
+      {hosts.length > 0 && hosts.every(({ isHere }) => isHere) ? (
+        <p className={styles.onlyHere}>
+          {fill(words.onlyHere, { count: hosts.reduce((sum, it) => sum + it.count, 0) })}
+        </p>
+      ) : null}
       {hosts.length > 0 ? (
         <div className={styles.hosts}>
           {hosts.map((it) => (

@@ -1,8 +1,8 @@
 import { failureWords } from '../../assistant/failureWords.ts';
 import { Preview } from '../../assistant/Preview.tsx';
 import * as words from '@readback/phrases/words/web/draft.ts';
-import { useEffect, useRef } from 'react';
-import type { IntentDraft } from '../draft.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type IntentDraft, takeBrought } from '../draft.ts';
 import type { FormKnows } from '../useFormRead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -67,6 +67,11 @@ export function InWordsField({
 
   const put = (how: 'here' | 'model') =>
     void drafting.read(draft.words, names, how).then((bad) => bad && field.current?.focus());
+  // Whoever brought words has said that they are to be read.
+  const putOnce = useEffectEvent(() => {
+    if (draft.words !== '' && takeBrought() === draft.words) put('here');
+  });
+  useEffect(() => putOnce(), []);
   const bad = state.is === 'bad' && state.text === draft.words ? state.says : undefined;
   return (
     <div className={styles.field}>
