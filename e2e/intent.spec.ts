@@ -203,7 +203,7 @@ test('it outlives a reload, ends after half an hour, and can be withdrawn before
   await expect(verdict(page)).toHaveText('Read back');
 
   await sayFirst(page, sends('25', ana));
-  await armed(page).getByRole('button', { name: 'Withdraw' }).click();
+  await armed(page).getByRole('button', { name: 'Remove' }).click();
   await expect(armed(page)).toHaveCount(0);
   await readBack(page, transfer(where, ana, '1'));
   await expect(said(page)).toHaveCount(0);

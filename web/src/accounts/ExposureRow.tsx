@@ -7,6 +7,7 @@ import { useName } from '../names/useName.ts';
 import { Link } from '../router/Link.tsx';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ProtocolMark } from '../ui/marks/Mark.tsx';
 import { Time } from '../ui/Time.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Exposure.module.css';
@@ -38,7 +39,11 @@ export function ExposureRow({
   return (
     <li className={styles.row} data-severity={severity}>
       <div className={styles.who}>
-        <Address address={it.spender} name={name} />
+        <Address
+          address={it.spender}
+          name={name}
+          picture={shipped === undefined ? undefined : <ProtocolMark shipped={shipped} />}
+        />
         {severity === 'stop' || severity === 'caution' ? (
           <span className={styles[severity]}>{words.severities[severity]}</span>
         ) : null}

@@ -51,19 +51,19 @@ export function Navigation() {
 
 /** One place; an open Review is one of the requests. How many of those wait is put beside their word later: see WaitingPlace. */
 function Place({ entry, review }: { entry: NavigationEntry; review: string | undefined }) {
-  const { word, short = word, icon, phone, link, holds = [] } = entry;
+  const { word, short, icon, phone, link, holds = [] } = entry;
   const isRequests = link.to === '/waiting';
   return (
     <>
       <li className={phone ? undefined : styles.wide}>
         <Link {...link} className={styles.link} marksCurrent={holds}>
           <Icon name={icon} />
-          {short === word ? (
+          {short === undefined ? (
             <span>{word}</span>
           ) : (
             <>
               <span className={styles.whole}>{word}</span>
-              <span className={styles.short}>{short}</span>
+              <span className={styles.short}>{short.word}</span>
             </>
           )}
         </Link>

@@ -129,11 +129,14 @@ export function keepWords(words: string): void {
 
 let brought: string | undefined;
 
-/** Words that were brought from elsewhere and are to be filled in at once; only once. */
-export function takeBrought(): string | undefined {
-  const it = brought;
+/** Whether these words were brought from elsewhere, and are to be filled in as soon as they can be read. */
+export function isBrought(words: string): boolean {
+  return words !== '' && words === brought;
+}
+
+/** They are filled in. */
+export function endBrought(): void {
   brought = undefined;
-  return it;
 }
 
 /** Empties the form once it was said. */

@@ -18,7 +18,7 @@ export const navigationEntries = [
   { word: words.contracts, icon: 'file', group: 'first', link: { to: '/contracts' } },
   {
     word: words.accounts,
-    short: words.accountsShort,
+    short: { word: words.accountsShort },
     icon: 'accounts',
     group: 'yours',
     phone: true,
@@ -43,7 +43,7 @@ export const navigationGroups = ['first', 'yours', 'more'] as const;
 export type NavigationEntry = Readonly<{
   word: string;
   /** The word on a tab of a phone, where the whole one has no room. */
-  short?: string;
+  short?: Readonly<{ word: string }>;
   icon:
     | 'home'
     | 'inbox'

@@ -19,13 +19,15 @@ export function LearnScreen() {
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.ways}>
         {practice ? (
-          <Way icon="learn" title={words.school} lead={words.schoolLead}>
+          <Way icon="learn" title={words.school}>
+            <p>{words.schoolLead}</p>
             <Link className={`${button.button} ${button.primary}`} to="/school">
               {words.schoolOpen}
             </Link>
           </Way>
         ) : null}
-        <Way icon="book" title={words.rules} lead={words.rulesLead}>
+        <Way icon="book" title={words.rules}>
+          <p>{words.rulesLead}</p>
           <Link className={button.button} to="/rules">
             {words.rulesOpen}
           </Link>
@@ -55,25 +57,14 @@ export function LearnScreen() {
   );
 }
 
-function Way({
-  icon,
-  title,
-  lead,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  lead: string;
-  children: ReactNode;
-}) {
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className={`${panel.panel} ${styles.way}`}>
       <h2 className={styles.title}>
         <Icon name={icon} size={24} />
         {title}
       </h2>
-      <p>{lead}</p>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }

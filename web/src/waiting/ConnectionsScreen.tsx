@@ -24,24 +24,32 @@ export function ConnectionsScreen() {
         <Words of={words.lead} values={{ link: (inner) => <Link to="/waiting">{inner}</Link> }} />
       </p>
       <div className={styles.cards}>
-        <Card icon="puzzle" title={words.extension} lead={words.extensionLead}>
-          <Words
-            of={inExtension ? words.extensionHere : words.extensionHow}
-            values={{ code: (inner) => <code className={waiting.code}>{inner}</code> }}
-          />
+        <Card icon="puzzle" title={words.extension}>
+          <p>{words.extensionLead}</p>
+          <p className={waiting.sub}>
+            <Words
+              of={inExtension ? words.extensionHere : words.extensionHow}
+              values={{ code: (inner) => <code className={waiting.code}>{inner}</code> }}
+            />
+          </p>
         </Card>
         {inExtension ? null : (
-          <Card icon="globe" title={words.dapp} lead={words.dappLead}>
+          <Card icon="globe" title={words.dapp}>
+            <p>{words.dappLead}</p>
             <Link className={button.button} to="/dapp">
               {words.dappOpen}
             </Link>
           </Card>
         )}
-        <Card icon="device" title={words.device} lead={words.deviceLead}>
-          {words.deviceHow}
+        <Card icon="device" title={words.device}>
+          <p>{words.deviceLead}</p>
+          <p className={waiting.sub}>{words.deviceHow}</p>
         </Card>
-        <Card icon="shield" title={words.safe} lead={words.safeLead}>
-          <Words of={words.safeHow} values={{ link: (inner) => <Link to="/">{inner}</Link> }} />
+        <Card icon="shield" title={words.safe}>
+          <p>{words.safeLead}</p>
+          <p className={waiting.sub}>
+            <Words of={words.safeHow} values={{ link: (inner) => <Link to="/">{inner}</Link> }} />
+          </p>
         </Card>
       </div>
       {inExtension ? null : <ConnectScript endpoint={endpoint} />}
@@ -50,17 +58,7 @@ export function ConnectionsScreen() {
   );
 }
 
-function Card({
-  icon,
-  title,
-  lead,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  lead: string;
-  children: ReactNode;
-}) {
+function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className={`${panel.panel} ${styles.card}`}>
       <span className={styles.icon}>
@@ -68,8 +66,7 @@ function Card({
       </span>
       <div className={styles.says}>
         <h2 className={styles.title}>{title}</h2>
-        <p>{lead}</p>
-        <div className={waiting.sub}>{children}</div>
+        {children}
       </div>
     </section>
   );

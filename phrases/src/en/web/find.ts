@@ -77,7 +77,7 @@ export const tasks = {
   message: ['Write a message', 'text sign-in login siwe'],
   call: ['Call a contract', 'read write function abi etherscan'],
   verify: ['Verify a signature', 'check who signed proof'],
-  script: ['Connect a script', 'cast forge foundry hardhat viem ethers rpc endpoint program agent'],
+  script: ['Connect a script', 'cast forge foundry hardhat viem rpc endpoint program agent'],
   app: ['Connect an app', 'walletconnect dapp wc qr code'],
   extension: ['Get the browser extension', 'chrome firefox brave edge metamask sites plugin'],
   device: ['Check on another device', 'phone mobile second computer qr link'],

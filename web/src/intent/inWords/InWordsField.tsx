@@ -2,7 +2,7 @@ import { failureWords } from '../../assistant/failureWords.ts';
 import { Preview } from '../../assistant/Preview.tsx';
 import * as words from '@readback/phrases/words/web/draft.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type IntentDraft, takeBrought } from '../draft.ts';
+import { endBrought, type IntentDraft, isBrought } from '../draft.ts';
 import type { FormKnows } from '../useFormRead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,6 +32,7 @@ export function InWordsField({
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const drafting = useDrafting((text, drafted) => {
+    endBrought();
     change({
       ...draftFields(drafted, knows.networks, chainFor(draft, knows)),
       account: draft.account,
@@ -67,11 +68,12 @@ export function InWordsField({
 
   const put = (how: 'here' | 'model') =>
     void drafting.read(draft.words, names, how).then((bad) => bad && field.current?.focus());
-  // Whoever brought words has said that they are to be read.
-  const putOnce = useEffectEvent(() => {
-    if (draft.words !== '' && takeBrought() === draft.words) put('here');
+  // Whoever brought words has said that they are to be read: once the names in them are known.
+  const known = names.map(({ name }) => name).join('\n');
+  const putBrought = useEffectEvent(() => {
+    if (isBrought(draft.words)) put('here');
   });
-  useEffect(() => putOnce(), []);
+  useEffect(() => putBrought(), [known]);
   const bad = state.is === 'bad' && state.text === draft.words ? state.says : undefined;
   return (
     <div className={styles.field}>
