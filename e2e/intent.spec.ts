@@ -40,11 +40,13 @@ test('words typed on Start are what is meant, and a message only by choice', asy
   const preview = page.getByRole('status').filter({ hasText: 'Text, 21 characters' });
   await expect(preview).toContainText('This says what you want to do.');
   await page.getByRole('button', { name: 'Read back', exact: true }).click();
+  const form = page.getByRole('form', { name: 'What did you mean to do?' });
+  await expect(form.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
+  await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(page.getByText('This says what you want to do.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read as a message' })).toBeVisible();
   await page.getByRole('button', { name: 'Say what you mean' }).click();
-  const form = page.getByRole('form', { name: 'What did you mean to do?' });
   await expect(form.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
 });
 

@@ -102,7 +102,7 @@ test('every request of the page to any host is in the list of what left this dev
 
   await test.step('the line counts the hosts that are not this device', async () => {
     const away = [...asked.keys()].filter((it) => !it.startsWith('127.0.0.1'));
-    await expect(line(page)).toHaveText(`Left this device: ${away.length} hosts`);
+    await expect(line(page)).toHaveText(`Data sent to ${away.length} hosts`);
   });
 
   await test.step('the list has each host, and as many questions as the browser sent', async () => {
@@ -137,7 +137,7 @@ test('a Review says how many hosts were told for it, and opens the list of those
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await settled(page);
-  const count = page.getByRole('button', { name: /^Contacted: only this device/ }).first();
+  const count = page.getByRole('button', { name: /^Contacted: no outside host/ }).first();
   await count.click();
   await expect(list(page).getByLabel('Queries for')).toHaveValue(/^\/review\//);
   const host = list(page).getByRole('region');

@@ -1,8 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useArmed } from '../data/armed.ts';
 import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
 import styles from './PasteForm.module.css';
 import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
@@ -27,8 +26,6 @@ export function PasteForm() {
   const [reading, setReading] = useState(false);
   const [came, setCame] = useState(false);
   const [still, setStill] = useState<string>();
-  // When words in the field were taken to the form of what is meant, in milliseconds since the epoch.
-  const [said, setSaid] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useRef<PasteDetails>({});
   const setChosen = useCallback((details: PasteDetails) => {
@@ -52,18 +49,6 @@ export function PasteForm() {
     return () => clearTimeout(timer);
   }, [text, came]);
 
-  // What was wanted is a plan now, which stands below: the field is free for its request.
-  const plans = useArmed();
-  const isPlanned = outcome?.kind === 'wish' && said !== undefined && plans.some((it) => it.saidAt >= said);
-  const clear = useEffectEvent(() => {
-    setSaid(undefined);
-    type('');
-  });
-  // What is typed also has the worker read ahead, and is kept beyond this screen: both are outside React.
-  useEffect(() => {
-    if (isPlanned) clear();
-  }, [isPlanned]);
-
   async function read(details: PasteDetails) {
     if (reading) return;
     setReading(true);
@@ -72,9 +57,7 @@ export function PasteForm() {
     if (next.kind === 'ready') return void open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
-    if (next.kind !== 'wish') return;
-    setSaid(Date.now());
-    void say(text);
+    if (next.kind === 'wish') void say(text);
   }
 
   return (
