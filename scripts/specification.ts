@@ -10,8 +10,8 @@ import {
 } from '@readback/core/request/wallet/methods.ts';
 import * as app from '@readback/phrases/words/web/app.ts';
 import { problems } from '@readback/phrases/words/problems.ts';
-import { sources } from '@readback/web/data/sources.ts';
-import { sourceWords } from '@readback/web/data/sourceWords.ts';
+import { sources } from '@readback/web/data/sources/sources.ts';
+import { sourceWords } from '@readback/web/data/sources/sourceWords.ts';
 import { type Element, parseMessage } from '@readback/phrases/parseMessage.ts';
 import { rulesDocument } from './rulesDocument.ts';
 

@@ -34,7 +34,7 @@ const here = (fields: object) => asked({ chainId: toHex(chainId), from: alice, .
 describe('with a node', () => {
   it('a payment is run, and what changes is shown with the fee', async () => {
     const request = here({ to: bob, value: toHex(10n ** 18n) });
-    const { out, code, err } = await readback(['--rpc', chain.url, '--from', alice, request]);
+    const { out, code, err } = await readback(['--full', '--rpc', chain.url, '--from', alice, request]);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('What changes if the request goes through');
@@ -46,14 +46,20 @@ describe('with a node', () => {
   it('says of a payment that nobody could be compared, and nothing of what pays nobody', async () => {
     const said = 'The command line has no address book: look-alike addresses were not checked.';
     const whole = async (request: string) =>
-      (await readbackHere(['--rpc', chain.url, '--from', alice, request])).out.replace(/\s+/g, ' ');
+      (await readbackHere(['--full', '--rpc', chain.url, '--from', alice, request])).out.replace(/\s+/g, ' ');
     const paying = chain.data('Token', 'transfer', [bob, 1n]);
     expect(await whole(here({ to: bob, value: '0x1' }))).toContain(said);
     expect(await whole(here({ to: token, data: paying }))).toContain(said);
     expect(await whole(here({ to: token, data: chain.data('Token', 'approve', [bob, 0n]) }))).not.toContain(
       said,
     );
-    const { out } = await readbackHere(['--rpc', chain.url, '--json', here({ to: bob, value: '0x1' })]);
+    const { out } = await readbackHere([
+      '--full',
+      '--rpc',
+      chain.url,
+      '--json',
+      here({ to: bob, value: '0x1' }),
+    ]);
     const { verdict, findings } = JSON.parse(out) as Readback;
     expect(verdict).toBe('read');
     expect(findings.find(({ rule }) => rule === 'transfers.lookAlike')).toMatchObject({
@@ -67,7 +73,7 @@ describe('with a node', () => {
     const file = join(folder, 'state.json');
     writeFileSync(file, JSON.stringify({ [alice]: { balance: toHex(5n * 10n ** 18n) } }));
     const request = here({ to: bob, value: toHex(10n ** 18n) });
-    const { out, code } = await readbackHere(['--rpc', chain.url, '--override', file, request]);
+    const { out, code } = await readbackHere(['--full', '--rpc', chain.url, '--override', file, request]);
     rmSync(folder, { recursive: true });
     expect(code).toBe(3);
     expect(out.replace(/\s+/g, ' ')).toContain(
@@ -83,7 +89,14 @@ describe('with a node', () => {
     await chain.receipt(hash);
     const json = JSON.stringify(await chain.ask('eth_getTransactionByHash', [hash]));
     for (const text of [hash, json]) {
-      const { out, code } = await readbackHere(['--rpc', chain.url, '--chain', String(chainId), text]);
+      const { out, code } = await readbackHere([
+        '--full',
+        '--rpc',
+        chain.url,
+        '--chain',
+        String(chainId),
+        text,
+      ]);
       expect(code).toBe(3);
       expect(out).toContain('[chain.unproven]');
       expect(out).not.toContain('has signed this transaction already');
@@ -99,7 +112,7 @@ describe('with a node', () => {
       const abi = parseAbi(['function approveHash(bytes32)']);
       const data = encodeFunctionData({ abi, args: [signedHash(body) ?? '0x'] });
       const text = `${here({ to: safe, data })}${beside ? JSON.stringify(tx) : ''}`;
-      return readbackHere(['--rpc', chain.url, '--chain', String(chainId), '--from', alice, text]);
+      return readbackHere(['--full', '--rpc', chain.url, '--chain', String(chainId), '--from', alice, text]);
     };
     expect((await run(10n ** 16n, 10n ** 16n, false)).code).toBe(4);
     const calm = await run(10n ** 16n);
@@ -113,7 +126,14 @@ describe('with a node', () => {
 
   it('an allowance without limit for a plain account is a Stop', async () => {
     const data = chain.data('Token', 'approve', [bob, maxUint256]);
-    const { out, code } = await readback(['--rpc', chain.url, '--from', alice, here({ to: token, data })]);
+    const { out, code } = await readback([
+      '--full',
+      '--rpc',
+      chain.url,
+      '--from',
+      alice,
+      here({ to: token, data }),
+    ]);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
     expect(out.replace(/\s+/g, ' ')).toMatch(
@@ -123,19 +143,24 @@ describe('with a node', () => {
 
   it('what moves and every call inside is written out, and of a failing run what the contract says', async () => {
     const moves = chain.data('Token', 'transfer', [bob, 7n]);
-    const { out } = await readbackHere(['--rpc', chain.url, here({ to: token, data: moves })]);
+    const { out } = await readbackHere(['--full', '--rpc', chain.url, here({ to: token, data: moves })]);
     const flat = out.replace(/\s+/g, ' ');
     expect(flat).toMatch(/Asset flow 7 smallest units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
     expect(flat).toMatch(/Simulated calls 1 transfer on 0x\w{40} \d+ gas/);
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
-    const failing = await readbackHere(['--rpc', chain.url, here({ to: token, data: tooMuch })]);
+    const failing = await readbackHere(['--full', '--rpc', chain.url, here({ to: token, data: tooMuch })]);
     expect(failing.out).toContain('The request fails in the simulation');
     expect(failing.out).toMatch(/^ {2}1 {2}failed {2}transfer on /m);
   });
 
   it('of another network, it is a Stop', async () => {
-    const { out, code } = await readbackHere(['--rpc', chain.url, asked({ to: bob, value: '0x1' })]);
+    const { out, code } = await readbackHere([
+      '--full',
+      '--rpc',
+      chain.url,
+      asked({ to: bob, value: '0x1' }),
+    ]);
     expect(code).toBe(4);
     expect(out).toContain('[chain.node]');
   });
@@ -145,7 +170,7 @@ describe('with a node', () => {
     const hash = await chain.send(alice, { to: token, data });
     await chain.receipt(hash);
     await chain.receipt(await chain.send(alice, { to: token, data }));
-    const { out, err } = await readbackHere(['--rpc', chain.url, hash]);
+    const { out, err } = await readbackHere(['--full', '--rpc', chain.url, hash]);
     expect(err).toBe('');
     expect(out).toContain('transfer(address,uint256)');
     expect(out).toMatch(/-7 smallest units/);
@@ -156,7 +181,7 @@ describe('with a node', () => {
 
   it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
-    const unknown = await readbackHere(['--rpc', chain.url, hash]);
+    const unknown = await readbackHere(['--full', '--rpc', chain.url, hash]);
     expect([unknown.out, unknown.code]).toEqual(['', 2]);
     expect(unknown.err).toContain('does not have this transaction');
     const alone = await readbackHere([hash]);
@@ -166,7 +191,7 @@ describe('with a node', () => {
 
   it('that cannot be reached, it is not fully read and raises no alarm', async () => {
     const request = here({ to: bob, value: '0x1' });
-    const { out, err, code } = await readbackHere(['--rpc', 'http://127.0.0.1:1', request]);
+    const { out, err, code } = await readbackHere(['--full', '--rpc', 'http://127.0.0.1:1', request]);
     expect(code).toBe(5);
     expect(err).toBe('');
     expect(out).not.toMatch(/^ {2}(Stop|Caution):/m);
@@ -186,7 +211,8 @@ describe('a file that says that everything of a spender is revoked', () => {
     const file = join(folder, 'intent.json');
     const clauses = [{ kind: 'revoke', spender: { address: bob } }];
     writeFileSync(file, JSON.stringify({ account: alice, chainId, clauses }));
-    const run = () => readbackHere(['--rpc', chain.url, '--intent', file, here(approve(token, 0n))]);
+    const run = () =>
+      readbackHere(['--full', '--rpc', chain.url, '--intent', file, here(approve(token, 0n))]);
     const left = await run();
     expect(left.code).toBe(4);
     expect(left.out.replace(/\s+/g, ' ')).toContain('but it may still take');

@@ -15,13 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what it says', () => {
   it('an approval without a node is not fully read, and the verdict comes first', async () => {
-    const { out, err, code } = await readback(['--offline', asked({ to: usdc, data: approval })]);
+    const { out, err, code } = await readback(['--full', '--offline', asked({ to: usdc, data: approval })]);
     expect(code).toBe(5);
     expect(err).toBe('');
-    expect(out.split('\n')[0]).toBe('Not fully read');
+    expect(out.split('\n')[0]).toBe('Not fully checked');
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
-    expect(out).toContain('(2^256 - 1, the maximum)');
+    expect(out).toContain('amount uint256: no limit on USDC');
     expect(out).toContain('add --rpc URL');
   });
 
@@ -42,14 +42,16 @@ describe('what it says', () => {
         domain,
         message,
       });
-    const { out, code } = await readbackHere(['--offline', of({})]);
+    const { out, code } = await readbackHere(['--full', '--offline', of({})]);
     expect(code).toBe(5);
     expect(out).toContain('name string: “Hello”');
     expect(out).toContain('amount uint256: 5');
     expect(out).toMatch(/it lacks name,\s+chainId\./);
     expect(out).not.toContain('no bytes');
-    expect((await readbackHere(['--offline', of({ name: 'x' })])).out).toMatch(/it\s+lacks\s+chainId\./);
-    const whole = await readbackHere(['--offline', of({ name: 'x', chainId: '1' })]);
+    expect((await readbackHere(['--full', '--offline', of({ name: 'x' })])).out).toMatch(
+      /it\s+lacks\s+chainId\./,
+    );
+    const whole = await readbackHere(['--full', '--offline', of({ name: 'x', chainId: '1' })]);
     expect(whole.out).toContain('name string: “Hello”');
     expect(whole.out).not.toContain('it lacks');
     expect(whole.out).toContain('EIP-712 Digest');
@@ -82,7 +84,7 @@ describe('what it says', () => {
         message: { hyperliquidChain: 'Mainnet', destination: spender, amount: '1000', time: 1795251600000 },
       });
     const said = async (name: string) =>
-      (await readbackHere(['--offline', of(name)])).out.replace(/\s+/g, ' ').slice(0, 300);
+      (await readbackHere(['--full', '--offline', of(name)])).out.replace(/\s+/g, ' ').slice(0, 300);
     for (const name of ['UsdSend', 'Withdraw'])
       expect(await said(`HyperliquidTransaction:${name}`)).toContain('send 1000 USDC to');
     for (const name of ['UsdSend', 'HyperliquidTransaction:UsdSendAll'])
@@ -91,25 +93,25 @@ describe('what it says', () => {
 
   it('what eth_sign asks for is a Stop where it is a hash, and a Caution where it is a text', async () => {
     const ask = (data: string) => JSON.stringify({ method: 'eth_sign', params: [account, data] });
-    const hash = await readbackHere(['--offline', ask(`0x${'11'.repeat(32)}`)]);
+    const hash = await readbackHere(['--full', '--offline', ask(`0x${'11'.repeat(32)}`)]);
     expect(hash.code).toBe(4);
     expect(hash.out).toContain('[messages.blind]');
-    expect((await readbackHere(['--offline', ask('hello')])).code).toBe(3);
+    expect((await readbackHere(['--full', '--offline', ask('hello')])).code).toBe(3);
   });
 
   it('a delegation that is still to be signed is a Stop, and one that is taken back is read', async () => {
     const to = (address: string, more: object = {}) =>
       asked({ from: account, to: spender, value: '0x1', authorizationList: [{ address, ...more }] });
     for (const text of [to(spender), to(spender, { chainId: '0x0' }), to(spender, { chainId: '0xa' })]) {
-      const { out, code } = await readbackHere(['--offline', text]);
+      const { out, code } = await readbackHere(['--full', '--offline', text]);
       expect(code).toBe(4);
       expect(out).toContain('[power.authorization]');
     }
-    const taken = await readbackHere(['--offline', to(`0x${'0'.repeat(40)}`, { nonce: '0x1' })]);
+    const taken = await readbackHere(['--full', '--offline', to(`0x${'0'.repeat(40)}`, { nonce: '0x1' })]);
     expect(taken.code).toBe(5);
     expect(taken.out).toContain('revoke the code');
     const alone = { method: 'wallet_signAuthorization', params: [{ address: spender }] };
-    expect((await readbackHere(['--offline', '--chain', '1', JSON.stringify(alone)])).code).toBe(4);
+    expect((await readbackHere(['--full', '--offline', '--chain', '1', JSON.stringify(alone)])).code).toBe(4);
   });
 
   it('what a transaction sets is printed, also offline, and what no network takes is said', async () => {
@@ -120,6 +122,7 @@ describe('what it says', () => {
       maxPriorityFeePerGas: '0x5f5e100',
     };
     const { out } = await readbackHere([
+      '--full',
       '--offline',
       asked({ to: spender, value: '0xde0b6b3a7640000', ...set }),
     ]);
@@ -131,15 +134,19 @@ describe('what it says', () => {
     expect(out).toContain('Gas fee, at most: 0.000042 ETH');
     expect(out).not.toContain('[outcome.fee');
     const swapped = { ...set, maxPriorityFeePerGas: '0x77359401' };
-    const other = await readbackHere(['--offline', asked({ to: spender, value: '0x1', ...swapped })]);
+    const other = await readbackHere([
+      '--full',
+      '--offline',
+      asked({ to: spender, value: '0x1', ...swapped }),
+    ]);
     expect(other.out).toContain('[outcome.fields]');
     expect(other.out).toContain('[outcome.fee]');
-    const plain = await readbackHere(['--offline', asked({ to: spender, value: '0x1' })]);
+    const plain = await readbackHere(['--full', '--offline', asked({ to: spender, value: '0x1' })]);
     expect(plain.out).not.toContain('What the request sets');
   });
 
   it('a plain message is read back', async () => {
-    const { out, code } = await readback(['I am learning to read before I sign.']);
+    const { out, code } = await readback(['--full', 'I am learning to read before I sign.']);
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe('Read back');
     expect(out).toContain('  | I am learning to read before I sign.');
@@ -150,7 +157,12 @@ describe('what it says', () => {
     ['account', ['--from', spender], '[chain.account]'],
     ['network, with the account,', ['--chain', 'base', '--from', account], '[chain.wallet]'],
   ])('a request for another %s than the wallet’s is a Stop', async (_, wallet, rule) => {
-    const { out, code } = await readbackHere(['--offline', ...wallet, asked({ to: usdc, value: '0x1' })]);
+    const { out, code } = await readbackHere([
+      '--full',
+      '--offline',
+      ...wallet,
+      asked({ to: usdc, value: '0x1' }),
+    ]);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
     expect(out).toContain(rule);
@@ -158,19 +170,24 @@ describe('what it says', () => {
 
   it('a request for the wallet’s own network and account is none', async () => {
     const wallet = ['--chain', '1', '--from', account];
-    const { code } = await readbackHere(['--offline', ...wallet, asked({ to: usdc, value: '0x1' })]);
+    const { code } = await readbackHere([
+      '--full',
+      '--offline',
+      ...wallet,
+      asked({ to: usdc, value: '0x1' }),
+    ]);
     expect(code).toBe(5);
   });
 
   it('a sign-in that is malformed is a Caution', async () => {
-    const { out, code } = await readback([signIn.replace('Good morning\n\n', '')]);
+    const { out, code } = await readback(['--full', signIn.replace('Good morning\n\n', '')]);
     expect(code).toBe(3);
     expect(out.split('\n')[0]).toBe('Caution');
     expect(out).toContain('[messages.malformedSignIn]');
   });
 
   it('a sign-in says that nobody here knows which site asks for it', async () => {
-    const { out, code } = await readbackHere([signIn]);
+    const { out, code } = await readbackHere(['--full', signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
     expect(out).toContain('It must be the site named in the message');
@@ -181,28 +198,33 @@ describe('what it says', () => {
     ['the one that it names', 'https://Example.org/log-in', 0, 'Read back'],
     ['another', 'example.evil.test', 4, 'Stop'],
   ])('a sign-in is held against the site that asks: %s', async (_, site, code, verdict) => {
-    const it = await readbackHere(['--site', site, signIn.replace('Good morning', 'Sign in to example.org')]);
+    const it = await readbackHere([
+      '--full',
+      '--site',
+      site,
+      signIn.replace('Good morning', 'Sign in to example.org'),
+    ]);
     expect([it.code, it.out.split('\n')[0]]).toEqual([code, verdict]);
   });
 
   it('what is not a site is said to be none', async () => {
-    const { err, code } = await readbackHere(['--site', 'the app', signIn]);
+    const { err, code } = await readbackHere(['--full', '--site', 'the app', signIn]);
     expect(code).toBe(2);
     expect(err).toContain('--site must be the web address of a site');
   });
 
   it('a sign-in that has expired is a Caution, and one for another network, whichever site asks', async () => {
     const over = `${signIn}\nExpiration Time: ${new Date(Date.now() - 3_600_000).toISOString()}`;
-    expect((await readbackHere([over])).out).toContain('[messages.time]');
-    expect((await readbackHere(['--chain', 'base', '--from', account, signIn])).out).toContain(
+    expect((await readbackHere(['--full', over])).out).toContain('[messages.time]');
+    expect((await readbackHere(['--full', '--chain', 'base', '--from', account, signIn])).out).toContain(
       '[messages.otherChain]',
     );
     const twoSites = signIn.replace('URI: https://example.org', 'URI: https://example.evil.test');
-    expect((await readbackHere([twoSites])).out).toContain('[messages.otherUri]');
+    expect((await readbackHere(['--full', twoSites])).out).toContain('[messages.otherUri]');
   });
 
   it('typed data that gives an allowance shows its fields and both hashes', async () => {
-    const { out, code } = await readbackHere(['--offline', '--from', account, permit]);
+    const { out, code } = await readbackHere(['--full', '--offline', '--from', account, permit]);
     expect(code).toBe(5);
     expect(out).toMatch(/Domain Hash +0x[0-9a-f]{64}/);
     expect(out).toMatch(/Message Hash +0x[0-9a-f]{64}/);
@@ -213,14 +235,14 @@ describe('what it says', () => {
 describe('where it reads from', () => {
   it('a file, and says which', async () => {
     writeFileSync(join(folder, 'request.json'), asked({ to: usdc, data: approval }));
-    const { out, code } = await readback(['--offline', 'request.json'], { cwd: folder });
+    const { out, code } = await readback(['--full', '--offline', 'request.json'], { cwd: folder });
     expect(code).toBe(5);
     expect(out).toContain('in request.json');
   });
 
   it('standard input, without the line break at its end', async () => {
-    const piped = await readback([], { stdin: 'I am learning to read before I sign.\n' });
-    const given = await readbackHere(['I am learning to read before I sign.']);
+    const piped = await readback(['--full'], { stdin: 'I am learning to read before I sign.\n' });
+    const given = await readbackHere(['--full', 'I am learning to read before I sign.']);
     expect(piped.code).toBe(0);
     expect(piped.out).toBe(given.out);
   });
@@ -257,7 +279,7 @@ describe('what it refuses, on standard error alone', () => {
   });
 
   it('as a process too', async () => {
-    const { out, err, code } = await readback([approval]);
+    const { out, err, code } = await readback(['--full', approval]);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain('Add --to ADDRESS and --chain CHAIN.');
   });
@@ -265,7 +287,10 @@ describe('what it refuses, on standard error alone', () => {
   it('ten megabytes, however they come', async () => {
     const text = 'x'.repeat(10_000_000);
     writeFileSync(join(folder, 'long.txt'), text);
-    for (const it of [readbackHere([], { stdin: text }), readbackHere(['long.txt'], { cwd: folder })]) {
+    for (const it of [
+      readbackHere([], { stdin: text }),
+      readbackHere(['--full', 'long.txt'], { cwd: folder }),
+    ]) {
       const { out, err, code } = await it;
       expect([out, code]).toEqual(['', 2]);
       expect(err).toContain('4 MB');
@@ -298,13 +323,13 @@ describe('foreign text', () => {
   });
 
   it('leaves as ASCII in JSON, and is the same when it is read', async () => {
-    const { out } = await readback(['--json', 'pay \u202eme\u009b now']);
+    const { out } = await readback(['--full', '--json', 'pay \u202eme\u009b now']);
     expect(out).toMatch(/^[\n -~]*$/);
     expect(JSON.parse(out).incoming.request.raw).toBe('pay \u202eme\u009b now');
   });
 
   it('in an error is not a danger either', async () => {
-    const { err } = await readbackHere(['--chain', '\u001b[31mred\u202e', 'hello']);
+    const { err } = await readbackHere(['--full', '--chain', '\u001b[31mred\u202e', 'hello']);
     expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 });
@@ -315,11 +340,14 @@ describe('the ABI of a file', () => {
     writeFileSync(join(folder, 'Vault.txt'), `function ${signature}`);
     const abi = parseAbi([`function ${signature}`]);
     const data = encodeFunctionData({ abi, functionName: 'harvestFor', args: [account, 7n] });
-    const unread = await readbackHere(['--offline', asked({ to: usdc, data })]);
+    const unread = await readbackHere(['--full', '--offline', asked({ to: usdc, data })]);
     expect(unread.out).toContain('Call not decoded');
-    const read = await readbackHere(['--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })], {
-      cwd: folder,
-    });
+    const read = await readbackHere(
+      ['--full', '--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })],
+      {
+        cwd: folder,
+      },
+    );
     expect(read.out).toContain('harvestFor(address,uint256)');
     expect(read.out).toContain('part uint256: 7');
     expect(read.out).toContain('from your Vault.txt');

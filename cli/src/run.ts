@@ -21,6 +21,7 @@ import { type Printed, saidOf } from './said.ts';
 import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
+import { briefLines } from './text/brief/briefPage.ts';
 import { pageLines } from './text/page.ts';
 import { readAbiFiles } from './world/abiFiles.ts';
 import { nodeWorld } from './world/nodeWorld.ts';
@@ -79,7 +80,8 @@ async function readOne(
     const printed: Printed = said === undefined ? readback : { ...readback, said };
     return { out: `${jsonOf(printed)}\n`, err: '', code };
   }
-  const page = pageLines(readback, {
+  const lines = options.full ? pageLines : briefLines;
+  const page = lines(readback, {
     took,
     others: others ?? [],
     ...(input.file === undefined ? {} : { file: input.file }),

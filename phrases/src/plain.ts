@@ -15,25 +15,37 @@ import { syntheticName } from './syntheticName.ts';
 /** A time in words; `seconds` since 1970. */
 export type TimeWords = (seconds: bigint) => string;
 
+/** Who gave an account its name: Readback ships it, or it is only what is expected there, or somebody says so. */
+export type AccountName = Readonly<{
+  text: string;
+  by: 'readback' | 'expected' | 'token' | 'others';
+  /** The symbol of a token that Readback has a name for. */
+  symbol?: string;
+}>;
+
+/** An account in words: its address, whole and checksummed, and its name as it may stand in a sentence. */
+export type AccountWords = (address: string, name: AccountName | undefined) => string;
+
 /**
  * Phrases as one plain text, for titles, lists and the command line. Amounts are exact, addresses whole; characters
  * of foreign text that would deceive the eye are written as their code points. Times are in UTC, unless `time` puts
- * them otherwise.
+ * them otherwise; accounts are as `account` writes them.
  */
 export function plain(
   phrases: Phrase | readonly Phrase[],
   facts: FindFact,
   time: TimeWords = utcWords,
+  account?: AccountWords,
 ): string {
   const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
   const text = list
     .map((phrase) =>
       say(phrase, facts)
-        .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts, time)))
+        .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts, time, account)))
         .join(''),
     )
     .join(' ');
-  return expectedOnce(text, facts);
+  return account === undefined ? expectedOnce(text, facts) : text;
 }
 
 /** What is expected at an address is said where the address stands first. */
@@ -49,16 +61,21 @@ function expectedOnce(text: string, facts: FindFact): string {
 }
 
 /** A fact as plain text: exact, and honest when it is not known. */
-export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = utcWords): string {
+export function plainFact(
+  fact: Fact | undefined,
+  facts: FindFact,
+  time: TimeWords = utcWords,
+  account: AccountWords = whole,
+): string {
   const value: Known<FactValue> | undefined = fact?.value;
   if (value === undefined || value.s === 'unknown') return words.unknown;
-  return value.s === 'pending' ? words.pending : plainValue(value.v, facts, time);
+  return value.s === 'pending' ? words.pending : plainValue(value.v, facts, time, account);
 }
 
-function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string {
+function plainValue(value: FactValue, facts: FindFact, time: TimeWords, account: AccountWords): string {
   switch (value.kind) {
     case 'address':
-      return named(value.address, facts);
+      return accountWords(value.address, facts, account);
     case 'amount':
       return amount(value.raw, value.asset, facts);
     case 'allowance':
@@ -88,28 +105,49 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
     case 'code':
       return words.code[value.state];
     case 'list':
-      return value.items.map((item) => plainValue(item, facts, time)).join(', ');
+      return value.items.map((item) => plainValue(item, facts, time, account)).join(', ');
   }
 }
 
-/** A name never stands without its address, and one that could be read as a part of the sentence is quoted. */
-function named(address: string, facts: FindFact): string {
-  const at = address.toLowerCase();
-  const whole = checksummed(address);
-  const own =
-    textOf(facts, `book.${at}.name`) ?? textOf(facts, `account.${at}.name`) ?? syntheticName(at, facts);
-  if (own !== undefined) return `${visible(own)} (${whole})`;
+/** A name never stands without its address. */
+export function accountWords(address: string, facts: FindFact, write: AccountWords = whole): string {
+  return write(checksummed(address), nameOf(address.toLowerCase(), facts));
+}
+
+/** One that could be read as a part of the sentence is quoted. */
+function nameOf(at: string, facts: FindFact): AccountName | undefined {
+  const book = textOf(facts, `book.${at}.name`);
+  const account = textOf(facts, `account.${at}.name`);
+  const own = book ?? account ?? syntheticName(at, facts);
+  const isOurs = book === undefined && isShipped(facts(`account.${at}.name`));
+  const said = facts(`token.${at}.symbol`);
   const symbol = textOf(facts, `token.${at}.symbol`);
+  const asToken = symbol === undefined || isOddSymbol(symbol, 'ETH') ? {} : { symbol };
+  if (own !== undefined)
+    return isOurs ? { text: visible(own), by: 'readback', ...asToken } : { text: visible(own), by: 'others' };
+  // Where nobody was asked, its symbol is only what Readback expects.
+  if (symbol !== undefined && isShipped(said)) return { text: symbol, by: 'expected', symbol };
+  if (symbol !== undefined) {
+    const text = isOddSymbol(symbol, 'ETH') ? `“${visible(symbol)}”` : visible(symbol);
+    return { text, by: 'token' };
+  }
   const label = textOf(facts, `book.${at}.label`);
+  if (label !== undefined) return { text: fill(words.labelledName, { name: visible(label) }), by: 'others' };
   const wouldBe = textOf(facts, `account.${at}.wouldBe`);
-  if (symbol === undefined && label !== undefined)
-    return fill(words.labelled, { name: visible(label), address: whole });
-  if (symbol === undefined && wouldBe !== undefined)
-    return fill(words.expected, { address: whole, name: wouldBe });
-  if (symbol === undefined) return whole;
-  return isOddSymbol(symbol, 'ETH')
-    ? fill(words.oddToken, { symbol: visible(symbol), address: whole })
-    : `${visible(symbol)} (${whole})`;
+  return wouldBe === undefined ? undefined : { text: wouldBe, by: 'expected' };
+}
+
+function isShipped(fact: Fact | undefined): boolean {
+  return fact?.from.some((it) => it.by === 'source' && it.name === 'Readback') === true;
+}
+
+/** Both, the address whole. */
+function whole(address: string, name: AccountName | undefined): string {
+  if (name === undefined) return address;
+  if (name.by === 'expected') return fill(words.expected, { address, name: name.text });
+  return name.by === 'token' && name.text.startsWith('“')
+    ? fill(words.oddToken, { symbol: name.text.slice(1, -1), address })
+    : `${name.text} (${address})`;
 }
 
 function amount(raw: bigint, asset: Asset, facts: FindFact): string {

@@ -69,12 +69,12 @@ const drawing = new Set(['SafeText', 'SafeNode']);
 
 /** What draws character by character, and has tests of its own. */
 const drawsItself = new Set([
-  'web/src/ui/SafeText.tsx',
-  'web/src/ui/SafeNode.tsx',
-  'web/src/ui/Digits.tsx',
-  'web/src/ui/Fingerprint.tsx',
-  'web/src/ui/Words.tsx',
-  'web/src/ui/Listed.tsx',
+  'web/src/ui/text/SafeText.tsx',
+  'web/src/ui/text/SafeNode.tsx',
+  'web/src/ui/text/Digits.tsx',
+  'web/src/ui/said/Fingerprint.tsx',
+  'web/src/ui/text/Words.tsx',
+  'web/src/ui/text/Listed.tsx',
 ]);
 
 /** Ways onto the page that lead around React, and around this rule. */

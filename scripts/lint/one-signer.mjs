@@ -15,7 +15,7 @@ const speaksToProvider = [
   'web/src/wallet/callsStatus.ts',
   // Asks the browser for a lock (Web Locks); no provider comes into it.
   'web/src/data/appsLock.ts',
-  'web/src/data/handoverLock.ts',
+  'web/src/data/activity/handoverLock.ts',
   'web/src/data/practiceLock.ts',
   // Answers the server of this page over a socket; no provider comes into it.
   'web/src/inbox/scripts.ts',

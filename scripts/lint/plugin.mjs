@@ -5,7 +5,9 @@ import { nouns } from './nouns.mjs';
 import { oneSigner } from './one-signer.mjs';
 import { ownLanguage } from './own-language.mjs';
 import { readPhrases } from './read-phrases.mjs';
+import { roomsInOrder } from './rooms.mjs';
 import { stations } from './stations.mjs';
+import { ways } from './ways.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
 export default {
@@ -18,6 +20,8 @@ export default {
     'one-signer': oneSigner,
     'own-language': ownLanguage,
     'read-phrases': readPhrases,
+    rooms: roomsInOrder,
     stations,
+    ways,
   },
 };

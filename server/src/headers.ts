@@ -32,7 +32,7 @@ const shared: Headers = {
  * Headers of every answer. The content policy lets the page run only its own code, speak to this server, to hosts that
  * encrypt and to this device, and be framed only by itself and by Safe's app; under it no text becomes a script, but
  * for the worker's address, which the policy `readback` checks. Which hosts the user enabled is not known here: the
- * page narrows the policy to them before it asks any (`web/src/data/hosts.ts`), and to the one dapp that the user opens
+ * page narrows the policy to them before it asks any (`web/src/data/sources/hosts.ts`), and to the one dapp that the user opens
  * in a frame, if any. `networks` may name nodes that do not
  * encrypt; they are let through one by one. The opener policy has no effect inside Safe's frame.
  */

@@ -52,8 +52,8 @@ const request = asked({ to: usdc, data: approval });
 
 describe('what a descriptor says', () => {
   it('is beside the steps as a claim, changes no verdict, and cannot steer the terminal', async () => {
-    const without = await readback(['--offline', request]);
-    const { out, code } = await readback(['--offline', '--registry', root, request]);
+    const without = await readback(['--full', '--offline', request]);
+    const { out, code } = await readback(['--full', '--offline', '--registry', root, request]);
     expect(code).toBe(without.code);
     expect(out).toContain('What descriptors claim about the steps');
     expect(out).toContain('Harmless⟨U+001B⟩[2J, according to No⟨U+202E⟩body');
@@ -63,18 +63,26 @@ describe('what a descriptor says', () => {
   });
 
   it('is fetched from a mirror too, and not at all offline', async () => {
-    const { out } = await readback(['--registry', base, '--rpc', 'http://127.0.0.1:1', request]);
+    const { out } = await readback(['--full', '--registry', base, '--rpc', 'http://127.0.0.1:1', request]);
     expect(out).toContain('Harmless');
     asking = 0;
-    const offline = await readback(['--offline', '--registry', base, request]);
+    const offline = await readback(['--full', '--offline', '--registry', base, request]);
     expect(offline.out).not.toContain('Harmless');
     expect(asking).toBe(0);
   });
 
   it('is not missed in silence where the registry cannot be reached, or is none', async () => {
-    const gone = await readback(['--registry', 'http://127.0.0.1:1/', request]);
+    // Of a token that ships with Readback, its own descriptor speaks.
+    const ofUnknown = request.replaceAll(usdc, `0x${'5e'.repeat(20)}`);
+    const gone = await readback(['--full', '--registry', 'http://127.0.0.1:1/', ofUnknown]);
     expect(gone.out).toContain('Could not check whether there are descriptors (the connection failed)');
-    const none = await readback(['--offline', '--registry', dirname(import.meta.filename), request]);
+    const none = await readback([
+      '--full',
+      '--offline',
+      '--registry',
+      dirname(import.meta.filename),
+      request,
+    ]);
     expect([none.out, none.code]).toEqual(['', 2]);
   });
 });

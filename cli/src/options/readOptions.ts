@@ -24,6 +24,8 @@ export type Options = Readonly<{
   intent?: string;
   offline: boolean;
   json: boolean;
+  /** Everything that was found, and not only what decides. */
+  full: boolean;
 }>;
 
 /** What is to be done. `input` is a text or the name of a file; without it standard input is read. */
@@ -82,6 +84,7 @@ export function readOptions(argv: readonly string[]): Command {
     ...given('intent', text('intent'), (it) => it),
     offline: values.offline === true,
     json: values.json === true,
+    full: values.full === true,
   };
   return { kind: 'read', ...(input === undefined ? {} : { input }), options };
 }

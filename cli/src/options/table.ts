@@ -60,6 +60,7 @@ export const optionTable = [
   },
   { name: 'print-address' },
   { name: 'offline' },
+  { name: 'full' },
   { name: 'json' },
   { name: 'help' },
   { name: 'version' },

@@ -77,7 +77,13 @@ const finding: Shape<Finding> = tagged<'outcome', Each>('outcome', {
   notApplicable: common,
 });
 
-const unread: Shape<Unread> = object<Unread>({ id: text, says: phraseRef, why: phraseRef, retry: yesNo });
+const unread: Shape<Unread> = object<Unread>({
+  id: text,
+  gap: words({ bytes: true, fact: true }),
+  says: phraseRef,
+  why: phraseRef,
+  retry: yesNo,
+});
 
 const fingerprint: Shape<Fingerprint> = object<Fingerprint>({
   kind: words<Fingerprint['kind']>({

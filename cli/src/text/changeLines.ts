@@ -29,7 +29,14 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
     ...(revert?.reason === undefined ? [] : [line(2, fill(words.says, { reason: foreign(revert.reason) }))]),
     ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
     ...(rows.length === 0 ? [line(2, words.nothing)] : []),
-    ...rows.map((it) => changeLine(it, facts, context.own, (effects.notNow ?? []).length > 0)),
+    ...rows.map((it) =>
+      changeLine(
+        it,
+        facts,
+        (who) => addressWords(who, facts, context.own),
+        (effects.notNow ?? []).length > 0,
+      ),
+    ),
     ...said,
     ...other(otherBlockWords(effects.otherBlock)),
     ...other(otherGasWords(effects.otherGas)),
@@ -49,10 +56,13 @@ function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
   return said === undefined ? [] : [line(2, { text: said.says, tone: said.differs ? 'caution' : 'faint' })];
 }
 
-function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, notNow: boolean): Line {
+/** An account as the page writes it. */
+type Write = (address: string) => string;
+
+export function changeLine(it: EffectLine, facts: FindFact, write: Write, notNow: boolean, indent = 2): Line {
   const { until, most, basis, asset, via } = it;
   const notes = [
-    ...(via === undefined ? [] : [fill(words.kept, { who: addressWords(via, facts, own) })]),
+    ...(via === undefined ? [] : [fill(words.kept, { who: write(via) })]),
     ...(most === undefined || asset === undefined
       ? []
       : [fill(words.most, { amount: amountWords(most, asset, facts) })]),
@@ -61,8 +71,8 @@ function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, n
     ...(basis === 'claimed' ? [words.claimed] : []),
   ];
   return line(
-    2,
-    fill(words.line, { subject: subject(it, facts, own), change: change(it, facts) }),
+    indent,
+    fill(words.line, { subject: subject(it, facts, write), change: changeOf(it, facts) }),
     ...notes.map((note) => `; ${note}`),
   );
 }
@@ -79,14 +89,14 @@ function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonl
 }
 
 /** The same words as on the page; what is counted is below its account's name. */
-function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): string {
+function subject(it: EffectLine, facts: FindFact, write: Write): string {
   const { what, who, counterparty, asset, role } = it;
-  const whose = addressWords(who, facts, own);
+  const whose = write(who);
   if (what === 'balance' || what === 'nft') return whose;
   if (what === 'fee') return fill(words.fee, { who: whose });
   const slots: Readonly<Record<ChangeSlot, string>> = {
     who: whose,
-    other: counterparty === undefined ? words.someone : addressWords(counterparty, facts, own),
+    other: counterparty === undefined ? words.someone : write(counterparty),
     asset: asset === undefined ? words.assets : assetWords(asset, facts),
     role: role === undefined ? words.role : (roleName(role) ?? role),
   };
@@ -97,7 +107,8 @@ function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): str
 
 const titles = { ...assetTitles, ...powerTitles };
 
-function change(it: EffectLine, facts: FindFact): string {
+/** How much comes or goes, or what becomes of what. */
+export function changeOf(it: EffectLine, facts: FindFact): string {
   const delta = valueOf(facts(`effect.${it.id}.delta`)?.value);
   if (delta?.kind === 'amount' && (it.what === 'balance' || it.what === 'fee')) {
     return `${delta.raw > 0n ? '+' : ''}${amountWords(delta.raw, delta.asset, facts)}`;

@@ -1,5 +1,6 @@
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
+import { verdictName } from '@readback/core/model/verdictName.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/cli/page.ts';
@@ -30,7 +31,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
   const page: Page = { readback, facts, context };
   const sections: readonly (readonly Line[])[] = [
     [
-      line(0, { text: words.verdicts[readback.verdict], tone: toneOf(readback.verdict) }),
+      line(0, { text: words.verdicts[verdictName(readback)], tone: toneOf(readback.verdict) }),
       ...(readback.sentence.length === 0
         ? []
         : [line(0, { text: plain(readback.sentence, facts), tone: 'strong' })]),

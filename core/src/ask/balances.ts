@@ -1,3 +1,4 @@
+import { isCounted } from '../ledger/line.ts';
 /** What leaves, what arrives, the limits of both, and who receives. */
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
@@ -5,6 +6,7 @@ import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Side, Swap } from '../actions/swaps/swap.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
@@ -73,7 +75,7 @@ function changed(
     const isIt = asksOne ? ({ isIt: 'unknown' } as const) : {};
     return { ...isIt, says: [...sentenceSaid(subject), ...permissions], unknown };
   }
-  const lines = effects.lines.filter((it) => (it.what === 'balance' || it.what === 'nft') && isMeant(it));
+  const lines = effects.lines.filter((it) => isCounted(it) && isMeant(it));
   const found = lines.flatMap((line) => changeSaid(subject, line, way));
   const open = lines.filter((it) => changeFact(subject, it) === undefined);
   const isIt =
@@ -151,7 +153,7 @@ export function atLeast(subject: AskSubject): AskFound {
   });
   const offers = readback.steps.flatMap(offersOf).flatMap(({ step, gets, exactGet }) =>
     gets.flatMap(({ token, amount }): readonly Said[] => {
-      if (!exactGet) return [];
+      if (!exactGet || isOpen(readback, step)) return [];
       const what = quantity(subject, amount.fact, token?.fact);
       return what === undefined
         ? []
@@ -167,6 +169,13 @@ export function atLeast(subject: AskSubject): AskFound {
       ...(comes.unknown ?? []),
     ],
   };
+}
+
+/** Whether nobody is known to keep an offer to what it wants. */
+function isOpen({ findings }: AskSubject['readback'], { id }: Step): boolean {
+  return findings.some(
+    (it) => it.outcome === 'fired' && it.step === id && it.says.id === 'signatures.unknownMarket.says',
+  );
 }
 
 /** Whether less than the minimum can come: for less than all, after a fee, or because nothing proves the pools of a router that believes them. */

@@ -6,8 +6,9 @@ import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
+import { offerKept } from '../evidence/bounds/offerKept.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changesIn } from '../ledger/book.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import { comesBack } from '../evidence/accounts.ts';
@@ -65,9 +66,10 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
  * to it counts where it pays by itself, and nothing of the user's goes in.
  */
 function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<string> {
+  const effects = valueOf(view.effects);
   const losing = new Set(
-    (valueOf(view.effects)?.lines ?? []).flatMap((line) =>
-      (changeOf(line) ?? 0n) < 0n && has(meant, line.who) ? [line.who.toLowerCase()] : [],
+    (effects ? changesIn(effects) : []).flatMap(({ line: { who }, change }) =>
+      change < 0n && has(meant, who) ? [who.toLowerCase()] : [],
     ),
   );
   const own = [...users].filter((it) => meant.has(it));
@@ -185,7 +187,9 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
 function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId): readonly Difference[] {
   const offers = stepsNow(view.steps).flatMap(offersOf);
   if (offers.length === 0) return [];
-  const worst = offers.map(({ gets, splits }) => {
+  // Who may take a transfer that an order is bound to is compared as an allowance (`permissions.ts`).
+  const kept = offers.filter((it) => it.keptBy !== undefined || offerKept(view, it) !== 'open');
+  const worst = kept.map(({ gets, splits }) => {
     const moments = splits.length === 0 ? [gets] : splits.map(({ own }) => own);
     const sums = moments.map((parts) => offeredParts(view, parts).find(({ key }) => key === assetKey(asset)));
     return sums.reduce((least, it) => ((it?.amount ?? 0n) < (least?.amount ?? 0n) ? it : least), sums[0]);

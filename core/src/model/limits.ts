@@ -47,6 +47,33 @@ export function notNowPhrase({ is, ...args }: NotNow): Phrase {
     : { id: 'effects.notNow', args: { why: is } };
 }
 
+/**
+ * Whether it is said of every request of its kind, and so tells how Readback works, not what this request does: such notes
+ * are one group, told once.
+ */
+export function isOwnLimit({ is }: Limit | Assumption): boolean {
+  return ownLimits.has(is);
+}
+
+const ownLimits: ReadonlySet<(Limit | Assumption)['is']> = new Set([
+  'others',
+  'othersButPayees',
+  'otherControl',
+  'events',
+  'afterwards',
+  'trace',
+  'otherTrace',
+  'fees',
+  'permit',
+  'operation',
+  'signatures',
+  'safeNow',
+  'ownBlock',
+  'accountCalls',
+  'standIn',
+  'codeAtSender',
+]);
+
 /** All that was not looked at, and all that was assumed, in words. */
 export function limitPhrases({ notLookedAt, assumed }: Limits): readonly Phrase[] {
   return [...notLookedAt.map(limitPhrase), ...assumed.map(assumptionPhrase)];

@@ -34,8 +34,17 @@ export type PartyRole =
 /** An address that receives, spends, controls or is asked: shown whole on Review. */
 export type Party = Readonly<{ role: PartyRole; address: Address }>;
 
-/** Something that could not be read, said as such. `retry`: asking again may help. */
-export type Unread = Readonly<{ id: string; says: Phrase; why: Phrase; retry: boolean }>;
+/**
+ * Something that is not known, said as such. `gap`: bytes that nobody could decode, or a fact that is missing of what is
+ * decoded. `retry`: asking again may help.
+ */
+export type Unread = Readonly<{
+  id: string;
+  gap: 'bytes' | 'fact';
+  says: Phrase;
+  why: Phrase;
+  retry: boolean;
+}>;
 
 /** How the request may be signed: by a press, by a held press, or not here. */
 export type Control =

@@ -8,11 +8,15 @@ export function signedUnread(view: Evidence): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
   return signedFieldsOf(view).unread.map((gap) => ({
     id: `signed.${gap.fact ?? gap.step.id}`,
+    gap: factGaps.has(gap.why) ? 'fact' : 'bytes',
     says: saysOf(gap),
     why: { id: 'unread.signed', args: { why: gap.why } },
     retry: false,
   }));
 }
+
+/** The form is known, and only the contract, or whoever keeps the order, could say the rest. */
+const factGaps: ReadonlySet<SignedGap['why']> = new Set(['domain', 'unasked', 'keeper']);
 
 function saysOf({ why, fact, step }: SignedGap): Phrase {
   if (why === 'hidden' && fact !== undefined) return { id: 'unread.signedField', args: { field: fact } };

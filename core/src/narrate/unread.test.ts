@@ -5,6 +5,7 @@ import { allowance, call, contract, effectsOf, usdc, viewOf } from '../check/tes
 import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import { permit2 } from '../effects/read.ts';
+import { verdictName } from '../model/verdictName.ts';
 import { unreadOf } from './unread.ts';
 
 const body = call(permit2, 'approve(address token, address spender, uint160 amount, uint48 expiration)', [
@@ -103,9 +104,26 @@ describe('a contract that nobody has a record of', () => {
       effects: known(effectsOf([allowance(usdc, shop, 5n)])),
       gaps: { [`${its}.verified`]: unknown('notAsked') },
     });
-    expect(unreadOf(view, check(view)).map(({ says, why }) => [says.id, why.id])).toEqual([
-      ['identity.unread.later', 'unread.noCode'],
-    ]);
+    expect(unreadOf(view, check(view))).toEqual([]);
+  });
+
+  it('is no unread request: all of it is decoded, and only the record is missing', () => {
+    const gap = unknown('timeout', 'Sourcify');
+    const gaps = { [`${its}.verified`]: gap, [`${its}.created`]: gap };
+    const view = viewOf(approve, {
+      codes: { [shop]: 'contract' },
+      effects: known(effectsOf([allowance(usdc, shop, 5n)])),
+      gaps,
+    });
+    const unread = unreadOf(view, check(view));
+    expect(verdictName({ verdict: 'notFullyRead', unread })).toBe('notFullyChecked');
+    const strange = viewOf(call(shop, 'f()', []), { codes: { [shop]: 'contract' }, gaps });
+    const unknownCall = {
+      ...strange,
+      steps: strange.steps.map((it) => ({ ...it, reading: 'unread' }) as const),
+    };
+    const both = [...unread, ...unreadOf(unknownCall, check(unknownCall))];
+    expect(verdictName({ verdict: 'notFullyRead', unread: both })).toBe('notFullyRead');
   });
 
   it('is said of the code that a proxy runs, too', () => {
@@ -114,7 +132,7 @@ describe('a contract that nobody has a record of', () => {
       [`${its}.presentAt`]: { kind: 'time', seconds: 1n },
       [`${its}.implementation`]: { kind: 'address', address: inner },
     } as const;
-    expect(told({ facts })).toEqual([['identity.unread.source', 'unread.noVerifier']]);
+    expect(told({ facts })).toEqual([['unread.checks', 'unread.needsFacts']]);
   });
 
   it('is not said where it is on record', () => {

@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../ledger/line.ts';
 import { type Limit, limitPhrase } from '../model/limits.ts';
 import { same, factOfAccount } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
@@ -12,7 +13,7 @@ import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
 import { keepsNoBook } from '../evidence/book.ts';
 import { ruleOf } from '../check/rules.ts';
-import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
+import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
@@ -55,18 +56,27 @@ function effectsUnread(view: Evidence): readonly Unread[] {
   if (body.kind === 'calldata') {
     const what = body.to === undefined ? 'contract' : 'network';
     const says: Phrase = { id: 'unread.effects', args: {} };
-    return [{ id: 'effects', says, why: { id: 'unread.lacks', args: { what } }, retry: false }];
+    return [{ id: 'effects', gap: 'fact', says, why: { id: 'unread.lacks', args: { what } }, retry: false }];
   }
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
     if (lacksAccount(view, effects)) {
       const says: Phrase = { id: 'unread.effects', args: {} };
-      return [{ id: 'effects', says, why: { id: 'unread.lacks', args: { what: 'account' } }, retry: false }];
+      return [
+        {
+          id: 'effects',
+          gap: 'fact',
+          says,
+          why: { id: 'unread.lacks', args: { what: 'account' } },
+          retry: false,
+        },
+      ];
     }
     return [
       {
         id: 'effects',
+        gap: 'fact',
         says: { id: 'unread.effects', args: {} },
         why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyPhrase(effects),
         retry: canRetry(effects),
@@ -79,6 +89,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
     return [
       {
         id: 'effects.some',
+        gap: 'fact',
         says: { id: 'unread.someEffects', args: {} },
         why: limitPhrase(unknown),
         retry: false,
@@ -91,6 +102,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
     return [
       {
         id: 'effects.some',
+        gap: 'fact',
         says: { id: 'unread.someEffects', args: {} },
         why: isMany ? { id: 'unread.tooMany', args: {} } : limitPhrase(cut),
         retry: false,
@@ -103,6 +115,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       return [
         {
           id: 'effects.some',
+          gap: 'fact',
           says: { id: 'unread.someEffects', args: {} },
           why: whyPhrase(gap),
           retry: canRetry(gap),
@@ -131,7 +144,7 @@ function isUnsimulated({ incoming }: Evidence, { why, source }: Unknown): boolea
 function messageUnread(view: Evidence): readonly Unread[] {
   if (!isNoText(view)) return [];
   const says: Phrase = { id: 'unread.message', args: {} };
-  return [{ id: 'message', says, why: { id: 'unread.notText', args: {} }, retry: false }];
+  return [{ id: 'message', gap: 'bytes', says, why: { id: 'unread.notText', args: {} }, retry: false }];
 }
 
 function stepsUnread(view: Evidence): readonly Unread[] {
@@ -143,6 +156,7 @@ function stepsUnread(view: Evidence): readonly Unread[] {
     ? [
         {
           id: 'tree',
+          gap: 'bytes',
           says: { id: 'unread.tree', args: {} },
           why: { id: 'unread.tooDeep', args: {} },
           retry: false,
@@ -156,6 +170,7 @@ function bytesUnread(view: Evidence): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
   return accountOf(view).bytes.map(({ step, fact, arg }) => ({
     id: `bytes.${fact}`,
+    gap: 'bytes',
     says: { id: 'unread.bytes', args: { bytes: fact, fn: `step.${step.id}.fn` } },
     why:
       arg.value.kind === 'bytes' && arg.value.couldBe !== undefined
@@ -171,13 +186,13 @@ function stepUnread(view: Evidence, step: Step): Unread {
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
   if (isBlind(step)) {
     const why: Phrase = { id: 'unread.hashOnly', args: {} };
-    return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
+    return { id: `step.${step.id}`, gap: 'bytes', says: nameOf(step, kind), why, retry: false };
   }
   if (lacksInDomain(view)) {
     // What the message says is shown; which bytes a wallet would sign is what nobody can say.
     const says: Phrase = { id: 'unread.signedForm', args: { form: `step.${step.id}.fn` } };
     const why: Phrase = { id: 'control.domainLacksField', args: { fields: 'request.missing' } };
-    return { id: `step.${step.id}`, says, why, retry: false };
+    return { id: `step.${step.id}`, gap: 'bytes', says, why, retry: false };
   }
   const pastEnd = step.oddities.some((it) => it.what === 'overrun');
   const because = (
@@ -190,7 +205,7 @@ function stepUnread(view: Evidence, step: Step): Unread {
       : isGuessed(step)
         ? because('unread.guessed')
         : whyUnnamed(view, step);
-  return { id: `step.${step.id}`, says: nameOf(step, kind), ...reason };
+  return { id: `step.${step.id}`, gap: 'bytes', says: nameOf(step, kind), ...reason };
 }
 
 function lacksInDomain({ incoming: { request } }: Evidence): boolean {
@@ -219,6 +234,7 @@ function delegatesUnread(view: Evidence): readonly Unread[] {
     return [
       {
         id: `delegate.${address}`,
+        gap: 'fact',
         says: { id: 'unread.delegate', args: { account: fact } },
         why: { id: 'unread.noSource', args: {} },
         retry: false,
@@ -240,6 +256,7 @@ function permissionsUnread(view: Evidence): readonly Unread[] {
     .filter((grant) => grant.on && isActing(grant.by, acting) && !wasLookedAt(view, grant));
   return given.map((grant) => ({
     id: `permission.${grant.spenderFact}`,
+    gap: 'fact',
     says: { id: 'unread.permission', args: { spender: grant.spenderFact } },
     why: { id: 'unread.notLooked', args: {} },
     retry: false,
@@ -252,7 +269,7 @@ function wasLookedAt({ effects }: Evidence, grant: Grant): boolean {
   if (effects.s !== 'known' || token === undefined) return false;
   return effects.v.lines.some((line) => {
     const { what, asset, counterparty, basis, after } = line;
-    if (what !== 'allowance' && what !== 'operator') return false;
+    if (!isPermissionLine({ what })) return false;
     if (basis !== 'read' || after.s !== 'known' || counterparty === undefined) return false;
     if (asset === undefined || asset.kind === 'native' || !same(asset.address, token)) return false;
     return same(counterparty, spender) && isKeptThere(grant, line);
@@ -266,6 +283,7 @@ function failedInside(view: Evidence): readonly Unread[] {
     .filter((station) => view.stations[station] === 'failed')
     .map((station) => ({
       id: `station.${station}`,
+      gap: 'bytes',
       says: { id: 'unread.station', args: { station } },
       why: { id: 'unread.failedInside', args: { station } },
       retry: false,
@@ -286,27 +304,21 @@ function recordsUnread(
     const found = [
       { ...publishedOf(view, address), id: 'identity.unread.source' as const },
       { ...freshOf(view, address), id: 'identity.unread.age' as const },
-    ].filter((it) => it.it.s === 'unknown' && gaps.has(it.fact));
+    ].filter(({ it, fact: id }) => it.s === 'unknown' && wasAsked(it) && gaps.has(id));
     for (const it of found) said.add(it.fact);
     const [first] = found;
     if (first?.it.s !== 'unknown') return [];
-    const code = codeOf(view, address);
-    if (code.s === 'known' && code.v.state === 'none')
-      return [
-        {
-          id: `record.${address}`,
-          says: { id: 'identity.unread.later', args: { contract: fact } },
-          why: { id: 'unread.noCode', args: {} },
-          retry: canRetry(first.it),
-        },
-      ];
     const says: Phrase = { id: first.id, args: { contract: fact } };
-    const nobody = first.id === 'identity.unread.source' && first.it.why === 'notAsked';
-    const why: Phrase =
-      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyPhrase(first.it);
-    return [{ id: `record.${address}`, says, why, retry: canRetry(first.it) }];
+    return [
+      { id: `record.${address}`, gap: 'fact', says, why: whyPhrase(first.it), retry: canRetry(first.it) },
+    ];
   });
   return { unread, said };
+}
+
+/** That nobody was asked is said once, of all the checks that wanted to. */
+function wasAsked({ why, source }: Unknown): boolean {
+  return why !== 'notAsked' || source !== undefined;
 }
 
 /** Rules that could have warned and had no answer, but for what is said already. */
@@ -323,11 +335,14 @@ function checksUnread(
   if (silent.size === 0) return [];
   const missed = gaps.flatMap(({ missing }) => missing).map((id) => whyMissing(view, id));
   const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
+  const unasked = missed.every((it) => it !== undefined && !wasAsked(it)) ? missed[0] : undefined;
+  const silence = unheard ?? unasked;
   return [
     {
       id: 'checks',
+      gap: 'fact',
       says: { id: 'unread.checks', args: { count: silent.size } },
-      why: unheard === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(unheard),
+      why: silence === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(silence),
       retry: missed.some((it) => it === undefined || canRetry(it)),
     },
   ];

@@ -157,6 +157,7 @@ function untold(view: Evidence): Narrated {
     unread: [
       {
         id: 'station.narrate',
+        gap: 'bytes',
         says: { id: 'unread.station', args: { station: 'narrate' } },
         why: { id: 'unread.failedInside', args: { station: 'narrate' } },
         retry: false,

@@ -2,6 +2,7 @@ import { plainSymbol } from '../text/plainSymbol.ts';
 import type { Address } from 'viem';
 import shipped from '../../shipped/tokens.json' with { type: 'json' };
 import { checksummed } from '../text/address.ts';
+import { developmentChains } from '../world/developmentChains.ts';
 
 type Known = Readonly<Record<string, readonly string[]>>;
 
@@ -47,6 +48,36 @@ export function isWellKnownAnywhere(token: Address): boolean {
 export function wellKnownSymbol(chainId: number, token: Address): string | undefined {
   return symbols.get(chainId)?.get(token.toLowerCase());
 }
+
+/**
+ * What a token of the tables calls itself and counts in, for where no node was asked. Only of networks whose number is
+ * theirs alone: on a development chain anything can stand at the same address.
+ */
+export function shippedToken(
+  chainId: number,
+  token: Address,
+): Readonly<{ symbol: string; decimals: bigint }> | undefined {
+  const symbol = developmentChains.has(chainId) ? undefined : wellKnownSymbol(chainId, token);
+  if (symbol === undefined) return undefined;
+  const decimals = chainId === bnbChain ? undefined : fewerDecimals.get(symbol);
+  return { symbol: issuersWriting.get(symbol) ?? symbol, decimals: decimals ?? 18n };
+}
+
+/** Of tokens that do not count in 18 decimals; on BNB Smart Chain their bridged forms do. */
+const fewerDecimals: ReadonlyMap<string, bigint> = new Map([
+  ['USDC', 6n],
+  ['USDT', 6n],
+  ['EURC', 6n],
+  ['PYUSD', 6n],
+  ['WBTC', 8n],
+  ['CBBTC', 8n],
+]);
+const bnbChain = 56;
+
+/** The symbols of the tables, which have them in capitals, as their issuers write them. */
+const issuersWriting: ReadonlyMap<string, string> = new Map(
+  ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'pUSD'].map((it) => [it.toUpperCase(), it]),
+);
 
 const symbols: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map(
   Object.entries(tokens).map(([chainId, known]) => [

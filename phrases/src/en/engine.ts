@@ -363,6 +363,10 @@ export const engine = {
   'signatures.noContract.says': 'The typed data looks like a permit or an order, but names no contract.',
   'signatures.noContract.why':
     'Any contract that accepts this signature can use it for every asset that the contract can move.',
+  'signatures.unknownMarket.says':
+    'Readback does not know {contract}, the contract that must keep this order to its amounts.',
+  'signatures.unknownMarket.why':
+    'Any contract can take what you offer, if you have let it spend the token, and pay nothing in return. The signature itself does not stop it.',
   'signatures.notAContract.says':
     'No contract is deployed at {contract}, the address that should verify this signature.',
   'signatures.notAContract.why':
@@ -1115,7 +1119,6 @@ export const engine = {
   'identity.guessedName.why':
     'Nothing on the chain confirms this name. The contract may do something else under it.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
-  'identity.unread.later': 'Could not check what code {contract} might run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',
   'identity.unread.age': 'Could not check how old {contract} is.',
   'lists.blocked.says': 'You blocked {who}.',
@@ -1382,10 +1385,14 @@ export const engine = {
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} in return for {get, phrase}, through {asked, phrase}{until, phrase}',
+  'sentence.offerOpen':
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} for {get, phrase}{until, phrase}, through {asked, phrase}, which may not enforce these amounts',
   'sentence.lend':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what, phrase} against items of {collection} at {percent, number}% APR, through {asked, phrase}{until, phrase}',
   'sentence.wants':
     'The order requires {get, phrase} in return, and relies on {keeper, phrase} to enforce this',
+  'sentence.wantsOpen':
+    'The order asks for {get, phrase} in return, but {keeper, phrase} may not enforce this',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to, phrase} {over, select, votes {vote on your behalf at {asked, phrase}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked, phrase}}}',
   'sentence.castVote':
@@ -1451,8 +1458,6 @@ export const engine = {
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
-  'unread.noCode': 'The account has no code now.',
-  'unread.noVerifier': 'No verification service was asked.',
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source describes this code.',
@@ -1472,11 +1477,16 @@ export const engine = {
     'The function’s name and values are only a guess: nothing confirms which function is called.',
   'unread.malformedOperation': 'The entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
-  'unread.needsFacts': 'The facts that the checks need are unknown.',
+  'unread.needsFacts': 'Facts that these checks need are missing.',
   'unread.station':
     '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
     '{station, select, label {Looking up names} simulate {The simulation} check {Running the checks} decode {Decoding} other {Part of the readback}} failed because of an error in Readback.',
+
+  // findings of one cause
+  'finding.one': '{fact}',
+  'finding.alike': 'The same is true of {list, phrase}.',
+  'finding.alikeMore': 'The same is true of {list, phrase} and {count, number} more.',
 
   // facts as lines of their own
   'line.mayTake':

@@ -13,7 +13,7 @@ export const synthetic = {
   signer: 'a placeholder owner for this simulation',
 } as const;
 
-export const labelled = '“{name}” from a file ({address})';
+export const labelledName = '“{name}” from a file';
 export const expected = '{address} (expected to be {name})';
 export const oddToken = '“{symbol}” (the token {address})';
 

@@ -5,19 +5,20 @@ import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';
-import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
-import { useBook } from '../data/book.ts';
+import { noteUsed, useUsedNetworks } from '../data/own/usedNetworks.ts';
+import { useBook } from '../data/own/book.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { accountKind, isSame, withConnected } from '../names/accountKinds.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
-import { AllowancesPanel } from './AllowancesPanel.tsx';
+import { AllowancesPanel } from './allowances/AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
 import { useConnected, useChainOf } from './useConnected.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 /** One account: who it is, who could take what it holds, and what that is on each network. */
 export function AccountScreen({ named }: { named: string }) {
@@ -26,7 +27,7 @@ export function AccountScreen({ named }: { named: string }) {
     return (
       <section className={styles.screen}>
         <h1>{words.notAddress}</h1>
-        <p className={styles.lead}>
+        <p className={look.lead}>
           <SafeText text={errorText(parsed.error)} max={600} />{' '}
           <Words of={words.yoursAreThere} values={{ link: (inner) => <Link to="/accounts">{inner}</Link> }} />
         </p>

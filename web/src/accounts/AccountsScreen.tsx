@@ -1,17 +1,18 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import { type ReactNode, useState } from 'react';
-import { type BookRow, useBook } from '../data/book.ts';
+import { type BookRow, useBook } from '../data/own/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from '../names/accountKinds.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 import { fill } from '@readback/phrases/fill.ts';
 import { Link } from '../router/Link.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
-import { shortAddress } from '../ui/address.ts';
+import { shortAddress } from '../ui/address/address.ts';
 import { HeldLine } from './HeldLine.tsx';
-import { RiskyLine } from './RiskyLine.tsx';
+import { RiskyLine } from './allowances/RiskyLine.tsx';
 import { useConnected } from './useConnected.ts';
 import { walletStore } from '../wallet/store.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
@@ -27,7 +28,7 @@ export function AccountsScreen() {
         <h1>{words.title}</h1>
         {empty ? null : <Ways onAdd={setAdding} />}
       </div>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       {empty ? (
         <EmptyState
           title={words.empty}

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import { navigate } from '../router/here.ts';
 import { type FormEvent, useState } from 'react';
-import { book, useBook } from '../data/book.ts';
+import { book, useBook } from '../data/own/book.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { nameProblem } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 

@@ -1,13 +1,13 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import type { Address } from 'viem';
-import { ago } from '../ui/ago.ts';
+import { ago } from '../ui/time/ago.ts';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { amountDigits } from '../ui/amount.ts';
-import { Digits } from '../ui/Digits.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { amountDigits } from '../ui/text/amount.ts';
+import { Digits } from '../ui/text/Digits.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Accounts.module.css';
 import { useHeld } from '../holdings/useHoldings.ts';
 

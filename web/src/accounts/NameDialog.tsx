@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { book, useBook } from '../data/book.ts';
-import { Address } from '../ui/Address.tsx';
+import { book, useBook } from '../data/own/book.ts';
+import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { nameProblem } from '../names/accountKinds.ts';
 import styles from './Accounts.module.css';
 

@@ -2,18 +2,19 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { useId } from 'react';
 import type { Address } from 'viem';
-import { ago } from '../ui/ago.ts';
+import { ago } from '../ui/time/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
-import { failureWords } from '../ui/failureWords.ts';
-import { Words } from '../ui/Words.tsx';
+import { failureWords } from '../ui/said/failureWords.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { type SeenAccount, scopeWords } from '../holdings/seen.ts';
 import { useHoldings } from '../holdings/useHoldings.ts';
 
@@ -46,7 +47,7 @@ export function NetworkPanel({ network, account }: { network: Network; account: 
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
           <Words
             of={failed ? words.retry : words.refresh}
-            values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span>, network: name }}
+            values={{ hidden: (inner) => <span className={look.hidden}>{inner}</span>, network: name }}
           />
         </Button>
       </div>

@@ -2,18 +2,19 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '../router/Link.tsx';
-import { ago } from '../ui/ago.ts';
-import { reloadToReach } from '../data/hosts.ts';
+import { ago } from '../ui/time/ago.ts';
+import { reloadToReach } from '../data/sources/hosts.ts';
 import { hostOf } from '../data/networks/nodeUrl.ts';
-import type { TokenList } from '../data/parseTokenList.ts';
-import { switchSource } from '../data/sources.ts';
+import type { TokenList } from '../data/own/parseTokenList.ts';
+import { switchSource } from '../data/sources/sources.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
-import { failureWords } from '../ui/failureWords.ts';
-import { Words } from '../ui/Words.tsx';
+import { failureWords } from '../ui/said/failureWords.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { useTokenList } from '../holdings/tokenList.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 
@@ -49,7 +50,7 @@ export function TokenListPanel() {
           <Button busy={isFetching} onClick={() => void query.refetch().then(lookAnew)}>
             <Words
               of={words.retryList}
-              values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span> }}
+              values={{ hidden: (inner) => <span className={look.hidden}>{inner}</span> }}
             />
           </Button>
         ) : null}

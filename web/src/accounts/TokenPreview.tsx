@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Accounts.module.css';
 import type { TokenAbout } from './useTokenAbout.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';
-import { tokens, useTokens } from '../data/tokens.ts';
+import { tokens, useTokens } from '../data/own/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Accounts.module.css';
 import { AddTokenDialog } from './AddTokenDialog.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';
 import { NotRead } from '../data/notRead.ts';
-import { failureWords } from '../ui/failureWords.ts';
+import { failureWords } from '../ui/said/failureWords.ts';
 
 export type TokenAbout = Readonly<{
   /** What the contract says of itself; its `kind` is unknown when it is not a token. */

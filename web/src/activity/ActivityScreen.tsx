@@ -2,17 +2,18 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
-import { useActivity } from '../data/activity.ts';
-import { mostEntries } from '../data/mostEntries.ts';
-import { isUnread } from '../data/isUnread.ts';
-import { mostWhole } from '../data/surplus.ts';
-import { useKeeping } from '../data/useKeeping.ts';
+import { useActivity } from '../data/activity/activity.ts';
+import { mostEntries } from '../data/activity/mostEntries.ts';
+import { isUnread } from '../data/rows/isUnread.ts';
+import { mostWhole } from '../data/activity/surplus.ts';
+import { useKeeping } from '../data/rows/useKeeping.ts';
 import { NotKept } from '../handing/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
 import { useNetworks } from '../data/config.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -20,13 +21,13 @@ import { ForgottenLine } from './ForgottenLine.tsx';
 import { Listeners } from './Listeners.tsx';
 import { useFound } from '../entries/useFound.ts';
 import { useKnownNames } from '../entries/useKnownNames.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { dayGroups } from '../entries/dayGroups.ts';
 import { EntryList } from '../entries/EntryList.tsx';
 import { fileName, saveFile } from '../ui/saveFile.ts';
-import { forgetEntries } from '../data/forgetEntries.ts';
+import { forgetEntries } from '../data/activity/forgetEntries.ts';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
 export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
@@ -52,7 +53,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         <h1>{words.title}</h1>
         {entries.length > 0 ? <ForgetAll busy={isReading} /> : null}
       </div>
-      <p className={styles.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
+      <p className={look.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
       <ForgottenLine />
       {entries.length > 0 ? (

@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { type FormEvent, useState } from 'react';
-import { activity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isSent } from '../data/isSent.ts';
+import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { isSent } from '../data/activity/isSent.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './EntryScreen.module.css';
 import { readAnswer } from '../handing/readAnswer.ts';
 

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/activity/pending.ts';
 import { Suspense } from 'react';
 import { AgainButton } from '../ui/late/AgainButton.tsx';
 import { useIdle } from '../ui/late/useIdle.ts';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { isPending, isToFollow } from '../hearback/hearing.ts';
 import { useHearing } from '../hearback/useHearing.ts';
 

@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/activity/csv.ts';
 import '../data/allWords.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
-import { timeWords } from '../ui/timeWords.ts';
-import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { timeWords } from '../ui/time/timeWords.ts';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
 import { csv } from './csv.ts';
 import { accountOf } from '../entries/entryFacts.ts';
 import { entrySentence } from '../entries/entryTitle.ts';

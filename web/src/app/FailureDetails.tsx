@@ -1,4 +1,4 @@
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from '../ui/Screen.module.css';
 
 /** What a developer wants to know of a failure: where it happened, or at least what it says. */

@@ -8,7 +8,7 @@ import { Fragment, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { useHere } from '../router/here.ts';
-import { useEntry } from '../data/activity.ts';
+import { useEntry } from '../data/activity/activity.ts';
 import { matchPath } from '../router/address.ts';
 
 /** Only what works, each in a place of its own, in groups. On a phone four of them are the tabs at the foot, and the last tab has the others. */

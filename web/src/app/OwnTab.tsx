@@ -43,7 +43,7 @@ async function carried(hash: string): Promise<string | undefined> {
   const id = /^#\/review\/([\w-]+)/.exec(hash)?.[1];
   if (id === undefined) return undefined;
   const [{ activity }, { requestLink }] = await Promise.all([
-    import('../data/activity.ts'),
+    import('../data/activity/activity.ts'),
     import('../inbox/link.ts'),
   ]);
   await activity.ready;

@@ -3,7 +3,7 @@
  * that waits, and carries what is asked of that wallet.
  */
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
-import { activity, activityTable } from '../data/activity.ts';
+import { activity, activityTable } from '../data/activity/activity.ts';
 import { loadConfig } from '../data/config.ts';
 import { accountsOf, chainIdOf } from '../wallet/provider.ts';
 import { answersBy, endWaiting, entryOfCall } from '../inbox/waiting/answerAskers.ts';

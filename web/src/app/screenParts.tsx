@@ -123,7 +123,7 @@ export async function rules(): Promise<ComponentType<ScreenProps<'/rules'>>> {
 /** What is kept here, in memory: the user's own book, and what was fetched in the last day. */
 export async function keptHere(): Promise<void> {
   const [{ book }, { restored }] = await Promise.all([
-    import('../data/book.ts'),
+    import('../data/own/book.ts'),
     import('../data/queryClient.ts'),
   ]);
   await Promise.all([book.ready, restored]);

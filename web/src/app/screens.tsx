@@ -1,8 +1,8 @@
 /** Every screen: its address, the window's title, what of the address it takes, and where its code is. */
 import * as words from '@readback/phrases/words/web/app.ts';
 import { activityFilter } from '../router/activityFilter.ts';
-import { activity } from '../data/activity.ts';
-import { armed } from '../data/armed.ts';
+import { activity } from '../data/activity/activity.ts';
+import { armed } from '../data/activity/armed.ts';
 import { screen } from '../router/shown.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { composeKind } from '../router/composeKind.ts';

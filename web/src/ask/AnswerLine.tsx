@@ -2,9 +2,9 @@ import type { Said } from '@readback/core/ask/answer.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { goTo, isOnPage, pointAt } from '../ui/pointAt.ts';
+import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
 import { Button } from '../ui/Button.tsx';
-import { PhraseText } from '../ui/PhraseText.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
 import styles from './Ask.module.css';
 import { placeOf } from './placeOf.ts';
 

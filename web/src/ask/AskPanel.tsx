@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import { useOnline } from '../ui/useOnline.ts';
 import styles from './Ask.module.css';
 import { Answered } from './Answered.tsx';

@@ -4,7 +4,7 @@ import { queryPhrase } from '@readback/core/ask/queryPhrase.ts';
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
-import { PhraseText } from '../ui/PhraseText.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
 
 /** A question in our own words. */
 export function QueryWords({

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { assistantChoice } from '../assistant/choice.ts';
 import { useOneAtATime } from '../assistant/useOneAtATime.ts';
 import { useSetting } from '../data/setting.ts';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 
 type AskState =
   | Readonly<{ is: 'idle' | 'asking' }>

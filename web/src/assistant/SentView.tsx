@@ -1,7 +1,7 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import panel from '../ui/Panel.module.css';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './SentView.module.css';
 
 /** More than the longest request takes: all of it is shown. */

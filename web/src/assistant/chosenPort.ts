@@ -2,7 +2,7 @@ import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
 import type { AiPort, AiRequest } from '@readback/assistant/port.ts';
 import { openPort } from '@readback/assistant/provider.ts';
-import { noteAsked } from '../data/sourceUse.ts';
+import { noteAsked } from '../data/sources/sourceUse.ts';
 import { type AssistantChoice, providerOf } from './choice.ts';
 import { addUse, isUsedUp } from './dailyUse.ts';
 import { keyFor, recallKey } from '../data/sources/key.ts';

@@ -1,7 +1,7 @@
 /** A key from OpenRouter without typing one: its sign-in for pages (OAuth with PKCE, S256), which needs no server of ours. */
 import { pinnedFetch } from '@readback/assistant/adapters/pinnedFetch.ts';
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { noteAsked } from '../data/sourceUse.ts';
+import { noteAsked } from '../data/sources/sourceUse.ts';
 import { noteTold } from '../data/told.ts';
 import { presets } from './presets.ts';
 import { returnedCode, verifierPlace } from './openRouterReturn.ts';

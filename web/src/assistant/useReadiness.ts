@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSetting } from '../data/setting.ts';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 import { assistantChoice, canReach } from './choice.ts';
 import { recallKey, useHeldKey } from '../data/sources/key.ts';
 import { presets } from './presets.ts';

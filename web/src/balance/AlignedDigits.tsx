@@ -1,5 +1,5 @@
-import { Digits, Rest } from '../ui/Digits.tsx';
-import { splitDigits } from '../ui/digits.ts';
+import { Digits, Rest } from '../ui/text/Digits.tsx';
+import { splitDigits } from '../ui/text/digits.ts';
 import styles from './Balance.module.css';
 
 /** The first digits of a number whose point stands under those of others. */

@@ -1,8 +1,8 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/beside.ts';
-import { Listed } from '../ui/Listed.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Listed } from '../ui/text/Listed.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Beside.module.css';
 import type { ComparedField, Comparison } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/beside.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './Beside.module.css';
 import type { Comparison, ComparedField } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';

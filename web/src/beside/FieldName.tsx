@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/beside.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import type { WalletField } from './walletFields.ts';
 
 /** The name of a value as the wallet has it; of calldata, which bytes. */

@@ -1,7 +1,7 @@
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { factElements } from '../ui/factElements.ts';
+import { factElements } from '../ui/said/factElements.ts';
 
 /**
  * The lines of the readback that show facts, and nothing else that may differ: where a long list is folded, a value that

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import type { SendAsset } from '../holdings/sendAssets.ts';
 
 /** Which asset is sent: `native`, the address of a token, or `other`, whose address is in a field of its own. */

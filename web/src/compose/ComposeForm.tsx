@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { openReview } from '../inbox/openReview.ts';
 import { formIncoming } from '../inbox/form.ts';
 import { Button } from '../ui/Button.tsx';
-import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
+import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import styles from './Compose.module.css';
 import type { Composed, Errors } from '../forms/composed.ts';
 

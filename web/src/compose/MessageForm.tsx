@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { composeMessage, type MessageDraft } from '../forms/composeMessage.ts';
 import { useDraft } from '../forms/drafts.ts';

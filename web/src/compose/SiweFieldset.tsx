@@ -5,9 +5,9 @@ import {
 } from '@readback/core/request/message/siweTemplate.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './Compose.module.css';
 import type { Errors } from '../forms/composed.ts';
 

@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { composeTypedData } from '../forms/composeTypedData.ts';
 import { useDraft } from '../forms/drafts.ts';

@@ -2,10 +2,10 @@ import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
-import { Listed } from '../ui/Listed.tsx';
+import { Listed } from '../ui/text/Listed.tsx';
 import panel from '../ui/Panel.module.css';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Compose.module.css';
 import type { ReadTyped } from './readTyped.ts';
 

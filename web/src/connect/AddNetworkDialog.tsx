@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { rpcUrl } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { NodeUrl } from '../ui/NodeUrl.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { NodeUrl } from '../ui/fields/NodeUrl.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './AddNetworkDialog.module.css';
 import { walletStore } from '../wallet/store.ts';
 

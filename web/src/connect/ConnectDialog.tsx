@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isReachable, reloadWith } from '../data/hosts.ts';
+import { isReachable, reloadWith } from '../data/sources/hosts.ts';
 import { useSetting } from '../data/setting.ts';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './ConnectDialog.module.css';
 import { announced, discover, onAnnounced } from '../wallet/discover.ts';
 import { cancelConnect, connectTo, toGoOn } from '../wallet/runtime.ts';

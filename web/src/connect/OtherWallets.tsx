@@ -1,13 +1,13 @@
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
-import { isReachable } from '../data/hosts.ts';
+import { isReachable } from '../data/sources/hosts.ts';
 import { useSetting } from '../data/setting.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { announced, onAnnounced } from '../wallet/discover.ts';
-import { nowOf, type Recent, recentWallets } from '../wallet/recent.ts';
+import { nowOf, type Recent, recentWallets } from '../wallet/kept/recent.ts';
 import { connectTo } from '../wallet/runtime.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
 import { relayInUse } from '../wallet/walletconnect/setting.ts';

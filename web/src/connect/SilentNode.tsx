@@ -6,8 +6,8 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
 
 /** For one short question. */

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import type { Trouble } from '../wallet/trouble.ts';
 import styles from './TroubleNotice.module.css';
 

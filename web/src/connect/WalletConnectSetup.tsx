@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { urlOf } from '../data/sources.ts';
-import { sourceWords } from '../data/sourceWords.ts';
+import { urlOf } from '../data/sources/sources.ts';
+import { sourceWords } from '../data/sources/sourceWords.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Words } from '../ui/Words.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { setUpWalletConnect, walletConnectSetting } from '../wallet/walletconnect/setting.ts';
 import styles from './WalletConnect.module.css';
 

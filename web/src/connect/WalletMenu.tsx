@@ -6,15 +6,16 @@ import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { Accounts } from './Accounts.tsx';
+import look from '../ui/look.module.css';
 import styles from './Chip.module.css';
 import { OtherWallets } from './OtherWallets.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import type { Wallet } from '../wallet/useWallet.ts';
-import { unwatch } from '../wallet/watched.ts';
+import { unwatch } from '../wallet/kept/watched.ts';
 
 /** What opens from the chip of a connected wallet: the account whole, what is the matter, and what can be done. */
 export function WalletMenu({ wallet }: { wallet: Wallet }) {
@@ -83,7 +84,7 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
       ) : null}
       <NativeBalance network={wallet.network} account={wallet.watched} />
       <ToAccount address={wallet.watched} />
-      <p className={styles.sub}>{words.watched.lead}</p>
+      <p className={look.quietWrap}>{words.watched.lead}</p>
       <div className={styles.actions}>
         <Popover.Close
           render={

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/wallet/connect.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import type { Announced } from '../wallet/discover.ts';
 import { isPractice } from '../wallet/practice/announcement.ts';
 import type { Attempt } from '../wallet/store.ts';

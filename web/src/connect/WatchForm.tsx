@@ -4,7 +4,7 @@ import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
-import { watch } from '../wallet/watched.ts';
+import { watch } from '../wallet/kept/watched.ts';
 import styles from './WatchForm.module.css';
 
 /** Takes an address, or a name that gives one, to look at without a wallet. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
-import { connectionKept } from '../wallet/kept.ts';
+import { connectionKept } from '../wallet/kept/kept.ts';
 import { walletStore } from '../wallet/store.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useIdle } from '../ui/late/useIdle.ts';

@@ -3,10 +3,10 @@ import { mostAbiText, readAbi } from '@readback/core/abi/readAbi.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Abi } from 'viem';
-import { type AbiOrigin, longestName } from '../data/abis.ts';
+import { type AbiOrigin, longestName } from '../data/own/abis.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './Contracts.module.css';
 
 export type GivenAbi = Readonly<{ abi: Abi; name: string; origin: Extract<AbiOrigin, { by: 'user' }> }>;

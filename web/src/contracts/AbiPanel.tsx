@@ -3,20 +3,20 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { ago } from '../ui/ago.ts';
-import { abis, type KeptAbi, longestName } from '../data/abis.ts';
+import { ago } from '../ui/time/ago.ts';
+import { abis, type KeptAbi, longestName } from '../data/own/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { AbiForm, type GivenAbi } from './AbiForm.tsx';
 import { AbsentAbi } from './AbsentAbi.tsx';
 import styles from './Contracts.module.css';
 import type { Picked } from './pickAbi.ts';
 import type { AbiState } from './useAbi.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 
 export type AbiPanelProps = {
   network: Network;

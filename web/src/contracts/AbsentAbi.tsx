@@ -1,13 +1,13 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { NotRead } from '../data/notRead.ts';
-import { NoAbi } from '../data/verifiedAbi.ts';
+import { NoAbi } from '../data/sources/verifiedAbi.ts';
 import { listed } from '@readback/phrases/listed.ts';
-import { reloadToReach } from '../data/hosts.ts';
+import { reloadToReach } from '../data/sources/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { failureWords } from '../ui/failureWords.ts';
+import { failureWords } from '../ui/said/failureWords.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Fetching } from './useAbi.ts';

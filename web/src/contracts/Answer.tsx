@@ -7,15 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import { NotRead } from '../data/notRead.ts';
-import { failureWords } from '../ui/failureWords.ts';
-import { ago } from '../ui/ago.ts';
+import { failureWords } from '../ui/said/failureWords.ts';
+import { ago } from '../ui/time/ago.ts';
 import { browserWorld } from '../data/world.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { Values } from './Values.tsx';
 
@@ -70,7 +71,7 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
       ) : (
         <Refusal answer={query.data} errors={errors} chainId={chainId} />
       )}
-      <span className={styles.sub}>
+      <span className={look.quiet}>
         {query.isError ? `${fill(words.notAnsweredAgain, { why: failureWords(query.error) })} ` : null}
         {query.isFetching
           ? words.askingAgain

@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { AbiPanel } from './AbiPanel.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractPicker } from './ContractPicker.tsx';
+import look from '../ui/look.module.css';
 import styles from './Contracts.module.css';
 import { FunctionList } from './FunctionList.tsx';
 import { KeptContracts } from './KeptContracts.tsx';
@@ -20,8 +21,8 @@ import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
 
@@ -40,7 +41,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       <ContractPicker
         key={`which ${search.chain} ${search.address}`}
         search={search}

@@ -11,14 +11,15 @@ import { formIncoming } from '../inbox/form.ts';
 import type { FormOrigin } from '../router/formOrigin.ts';
 import { hrefOf } from '../router/places.ts';
 import { Button } from '../ui/Button.tsx';
-import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
+import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { ArgField } from './ArgFields.tsx';
 import { Answer } from './Answer.tsx';
 import { openedAs, placeOf, searchOf, useCallDraft } from './callDrafts.ts';
 import { callBody, type CallErrors, composeCall } from './composeCall.ts';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
@@ -134,7 +135,7 @@ export function FunctionForm(props: FunctionFormProps) {
 
 /** The form as it stands, for another tab or device: whoever opens it finds it filled in, and nothing asked. */
 function FormLink({ search }: { search: ContractsSearch | undefined }) {
-  if (search === undefined) return <span className={styles.sub}>{words.formTooLong}</span>;
+  if (search === undefined) return <span className={look.quiet}>{words.formTooLong}</span>;
   const href = hrefOf({ to: '/contracts', search });
   const [page = ''] = location.href.split('#');
   return <CopyButton word value={`${page}${href}`} what={words.formLink} />;

@@ -6,16 +6,17 @@ import type { ContractsSearch } from '../router/contractsSearch.ts';
 import type { Network } from '../data/parseConfig.ts';
 import type { FormOrigin } from '../router/formOrigin.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { lineOf } from './callDrafts.ts';
 import { FunctionForm } from './FunctionForm.tsx';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { decimalsOf } from './decimalsOf.ts';
 import { ReadValues } from './ReadValues.tsx';
 import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import { useReads } from './useReads.ts';
 import { partsOf } from './functionParts.ts';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 
 export type FunctionListProps = {
   network: Network;
@@ -117,7 +118,7 @@ function Group({ title, functions, children }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.panel}>{functions.map(children)}</ul>
+      <ul className={look.panel}>{functions.map(children)}</ul>
     </section>
   );
 }

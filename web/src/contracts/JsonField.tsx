@@ -7,7 +7,7 @@ import type { AbiType } from '@readback/core/codec/abiType.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';
 import styles from './ArgFields.module.css';
 import { typeWords } from './typeWords.ts';

@@ -1,23 +1,24 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
-import { ago } from '../ui/ago.ts';
+import { ago } from '../ui/time/ago.ts';
 import type { ContractsSearch } from '../router/contractsSearch.ts';
-import { type KeptAbi, keyOf, useAbis } from '../data/abis.ts';
+import { type KeptAbi, keyOf, useAbis } from '../data/own/abis.ts';
 import { networkOf, useNetworks } from '../data/config.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { Address } from 'viem';
-import { noteUsed } from '../data/usedNetworks.ts';
-import { shortAddress } from '../ui/address.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
+import { shortAddress } from '../ui/address/address.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Identicon } from '../ui/Identicon.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { Identicon } from '../ui/address/Identicon.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { functionsOf } from './sortFunctions.ts';
 import { placeOf } from './callDrafts.ts';
+import look from '../ui/look.module.css';
 import styles from './Contracts.module.css';
 import { pressOpen } from './opened.ts';
 
@@ -52,7 +53,7 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
                 <Identicon address={it.address} size={28} />
                 <span className={styles.keptName}>
                   <b>{it.name === '' ? words.unnamed : <SafeText text={it.name} max={60} cut="mark" />}</b>{' '}
-                  <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
+                  <bdi className={look.quietCode}>{shortAddress(it.address)}</bdi>
                   <span className={styles.sub}>
                     <Words
                       of={words.savedFacts}

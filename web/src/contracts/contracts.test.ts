@@ -7,7 +7,7 @@ import { known } from '@readback/core/model/known.ts';
 import { type AbiFunction, decodeFunctionData, encodeAbiParameters, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { contractsSearch } from '../router/contractsSearch.ts';
-import type { KeptAbi } from '../data/abis.ts';
+import type { KeptAbi } from '../data/own/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import type { TypedAddress } from '../names/typedAddress.ts';
 import { lineOf, searchOf } from './callDrafts.ts';

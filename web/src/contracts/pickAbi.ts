@@ -1,5 +1,5 @@
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
-import type { KeptAbi } from '../data/abis.ts';
+import type { KeptAbi } from '../data/own/abis.ts';
 
 /**
  * Which of the ABIs that are kept of a contract is the one for its code. `fits`: it is of this very code; `unseen`:

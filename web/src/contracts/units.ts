@@ -2,8 +2,8 @@ import type { Unit } from '@readback/core/abi/forms/formValue.ts';
 import type { AbiType } from '@readback/core/codec/abiType.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
-import { timeWords } from '../ui/timeWords.ts';
-import { amountDigits } from '../ui/amount.ts';
+import { timeWords } from '../ui/time/timeWords.ts';
+import { amountDigits } from '../ui/text/amount.ts';
 
 /** How a number is shown or typed. `token`: in the decimals that the contract itself states. */
 export type UnitName = 'whole' | 'gwei' | 'ether' | 'token' | 'date';

@@ -3,12 +3,12 @@ import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
-import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
+import { abis, type KeptAbi, useAbis } from '../data/own/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { sourceChoices } from '../data/sources.ts';
+import { sourceChoices } from '../data/sources/sources.ts';
 import { useSetting } from '../data/setting.ts';
-import { abiChoices } from '../data/abiChoices.ts';
-import { verifiedAbiQuery } from '../data/verifiedAbi.ts';
+import { abiChoices } from '../data/sources/abiChoices.ts';
+import { verifiedAbiQuery } from '../data/sources/verifiedAbi.ts';
 import { type Picked, pickAbi } from './pickAbi.ts';
 
 /** How it stands with asking the source for an ABI. */

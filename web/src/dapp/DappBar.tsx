@@ -1,20 +1,21 @@
+import { askerOf } from '@readback/core/model/ways.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import { useChanging } from '../data/changing.ts';
 import type { As } from '../inbox/frame/callOf.ts';
 import { stillWaiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Link } from '../router/Link.tsx';
-import { Address } from '../ui/Address.tsx';
+import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { WaitingRow } from '../waiting/WaitingRow.tsx';
-import list from '../waiting/Waiting.module.css';
+import panel from '../ui/Panel.module.css';
 import styles from './Dapp.module.css';
 import { networkWords } from './networkWords.ts';
 import { closeDapp, isShut, type OpenDapp } from './openDapp.ts';
@@ -62,7 +63,7 @@ export function DappBar({
           </Notice>
         </div>
       ) : null}
-      {status === 'loading' ? <output className={list.sub}>{words.loading}</output> : null}
+      {status === 'loading' ? <output className={panel.sub}>{words.loading}</output> : null}
       {status === 'silent' ? (
         <div className={styles.state}>
           <Notice
@@ -102,7 +103,7 @@ export function DappBar({
 }
 
 function Requests() {
-  const calls = stillWaiting(useChanging(waiting)).filter(({ via }) => via === 'frame');
+  const calls = stillWaiting(useChanging(waiting)).filter(({ via }) => askerOf(via)?.through === 'frame');
   const entries = useActivity();
   const time = useNow();
   const states = useMemo(
@@ -119,7 +120,7 @@ function Requests() {
   const left = calls.length - mostShown;
   return (
     <section className={styles.state} aria-label={words.requests}>
-      <ul className={list.list}>
+      <ul className={panel.panel}>
         {calls.slice(0, mostShown).map((it) => (
           <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={time} />
         ))}

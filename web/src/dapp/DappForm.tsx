@@ -5,15 +5,14 @@ import { type SyntheticEvent, useState } from 'react';
 import { useSetting } from '../data/setting.ts';
 import type { As } from '../inbox/frame/callOf.ts';
 import { type DappAddress, readDappAddress } from '../inbox/frame/dappAddress.ts';
-import { Address } from '../ui/Address.tsx';
+import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Words } from '../ui/Words.tsx';
-import list from '../waiting/Waiting.module.css';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Dapp.module.css';
 import { networkWords } from './networkWords.ts';
 import { forgetDapp, recentDapps } from './recentDapps.ts';
@@ -90,7 +89,7 @@ export function DappForm({
       {recent.length === 0 ? null : (
         <section aria-labelledby="dapps-recent">
           <h2 id="dapps-recent">{words.recent}</h2>
-          <ul className={list.list}>
+          <ul className={panel.panel}>
             {recent.map((it) => (
               <li key={it.origin} className={styles.recent}>
                 <span className={styles.where}>

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/dapp.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useChanging } from '../data/changing.ts';
 import { useNetworks } from '../data/config.ts';
-import { isFramable, reloadToFrame } from '../data/hosts.ts';
+import { isFramable, reloadToFrame } from '../data/sources/hosts.ts';
 import { useResumed } from '../data/useResumed.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import type { As } from '../inbox/frame/callOf.ts';
@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
+import look from '../ui/look.module.css';
 import styles from './Dapp.module.css';
 import { DappBar } from './DappBar.tsx';
 import { DappForm } from './DappForm.tsx';
@@ -57,7 +58,7 @@ export function DappScreen({ linked }: { linked: string }) {
   return (
     <section className={isShown ? undefined : styles.screen}>
       <h1>{words.title}</h1>
-      {isShown ? null : <p className={styles.lead}>{words.lead}</p>}
+      {isShown ? null : <p className={look.lead}>{words.lead}</p>}
       {dapp ? <DappBar dapp={dapp} now={as} onReload={(next) => showDapp(dapp, next)} /> : null}
       {isShown && !isShut(dapp) ? null : (
         <DappForm

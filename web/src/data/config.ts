@@ -5,7 +5,7 @@
  */
 import { callOwnChains } from '@readback/phrases/ownChains.ts';
 import { useSyncExternalStore } from 'react';
-import { narrowPolicy } from './hosts.ts';
+import { narrowPolicy } from './sources/hosts.ts';
 import { allNetworks, enabledConfig } from './networks/allNetworks.ts';
 import { networkChoices } from './networks/choices.ts';
 import { fetchNameJudges, isOrdinary } from './networks/plainName.ts';

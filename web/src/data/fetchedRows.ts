@@ -1,5 +1,5 @@
 import { createStore, entries, type UseStore } from 'idb-keyval';
-import { settled } from './settled.ts';
+import { settled } from './rows/settled.ts';
 
 export type FetchedRows = Readonly<{
   store: UseStore;

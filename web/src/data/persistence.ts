@@ -11,7 +11,7 @@ import {
 import { clear, del, get, setMany } from 'idb-keyval';
 import { day } from './day.ts';
 import type { FetchedRows } from './fetchedRows.ts';
-import { settled } from './settled.ts';
+import { settled } from './rows/settled.ts';
 import { guardedStorage, type TextStore } from './textStore.ts';
 
 /** Raised when the shape of something stored changes. */

@@ -1,7 +1,7 @@
 /** What this page told other hosts since it was opened. It is kept in memory alone, and goes with the page. */
 import type { Bounds } from '@readback/core/world/world.ts';
 import { changing } from './changing.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from './sources/sources.ts';
 
 /**
  * As what a host was asked: the node of a chain, a source, the practice wallet's node, the page's own host,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { goesOn, goOn } from './hosts.ts';
+import { goesOn, goOn } from './sources/hosts.ts';
 
 /**
  * What a form goes on with after the page was opened again for it, once. It is taken when the form stands: React may begin

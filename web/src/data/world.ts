@@ -1,7 +1,7 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
-import { book } from './book.ts';
+import { book } from './own/book.ts';
 import { preferences } from './preferences.ts';
 import { type Asking, reviewPath } from './told.ts';
 import { askAbi } from './world/askAbi.ts';

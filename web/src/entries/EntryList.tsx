@@ -3,18 +3,19 @@ import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
 import { CatchErrors } from '../ui/late/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../readback/requestWords.ts';
-import { verdictWords } from '../ui/VerdictBadge.tsx';
-import { ago } from '../ui/ago.ts';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
+import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
+import look from '../ui/look.module.css';
 import styles from './EntryList.module.css';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
 
@@ -50,7 +51,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
         <b>
           <EntryLine entry={entry} />
         </b>
-        <span className={styles.sub}>
+        <span className={look.quietBlock}>
           <Words
             of={words.row}
             values={{
@@ -68,7 +69,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
           />
         </span>
       </span>
-      <span className={styles.sub}>
+      <span className={look.quietBlock}>
         <NetworkName chainId={chainOf(entry.incoming.request.body)} />
       </span>
     </Link>

@@ -1,11 +1,11 @@
 import { ifHere } from '@readback/phrases/message.ts';
 import { Suspense, use } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { lateWords } from '../data/lateWords.ts';
 import { useUnits } from '../data/units.ts';
 import { findFact } from '../data/findFact.ts';
-import { PhrasesText } from '../ui/PhraseText.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { entryTitle } from './entryTitle.ts';
 
 /** The sentence of an entry's readback as a heading: each fact opens to where it comes from. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { dayGroups } from './dayGroups.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import { tag as language } from '@readback/phrases/words/language.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { day } from '../data/day.ts';
 import type { Units } from '../data/units.ts';
 

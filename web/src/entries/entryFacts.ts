@@ -2,7 +2,7 @@
 import type { Authorization, Body } from '@readback/core/model/request.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { calledAccount } from '../readback/calledAccount.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 

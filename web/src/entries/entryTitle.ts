@@ -1,10 +1,10 @@
 import { plain } from '@readback/phrases/plain.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
 import { kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
-import { shortAddress } from '../ui/address.ts';
-import { timeWords } from '../ui/timeWords.ts';
+import { shortAddress } from '../ui/address/address.ts';
+import { timeWords } from '../ui/time/timeWords.ts';
 
 /**
  * The sentence of an entry's readback as one text, addresses short: the whole ones are on the entry's own screen.

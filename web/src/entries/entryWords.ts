@@ -2,10 +2,10 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { isUndone } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
-import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
+import { isAnswerUnknown } from '../data/activity/isAnswerUnknown.ts';
 
 /** `quiet` is grey; the others are the colours of the tokens of that name. */
 export type Tone = 'quiet' | 'ok' | 'warn' | 'unk';

@@ -1,7 +1,7 @@
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { describe, expect, test } from 'vitest';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { fact, facts, sample } from '../review/testing/sample.ts';
 import { findEntries, type KnownNames } from './findEntries.ts';
 import { folded } from '../data/folded.ts';

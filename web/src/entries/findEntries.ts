@@ -1,10 +1,10 @@
 /** Finds entries of Activity by words and by what they are. */
 import '../data/allWords.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { folded } from '../data/folded.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../readback/requestWords.ts';
-import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { accountOf, addressesOf, foundNames } from './entryFacts.ts';
 import { entrySentence } from './entryTitle.ts';

@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { expect, test } from 'vitest';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { stateOf } from './stateOf.ts';
 
 const entry = (state: ActivityEntry['state'], heard?: Pick<Hearback, 'verdict' | 'effects' | 'said'>) =>

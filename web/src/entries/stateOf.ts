@@ -1,5 +1,5 @@
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { isAnswerUnknown } from '../data/activity/isAnswerUnknown.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import type { EntryState } from '../router/entryStates.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { findEntries, type KnownNames } from './findEntries.ts';
 

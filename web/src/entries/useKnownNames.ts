@@ -1,6 +1,6 @@
 import { chainName } from '@readback/phrases/chains.ts';
 import { useMemo } from 'react';
-import { useBook } from '../data/book.ts';
+import { useBook } from '../data/own/book.ts';
 import { useNetworks } from '../data/config.ts';
 import type { KnownNames } from './findEntries.ts';
 

@@ -15,8 +15,8 @@ import {
 import { giveFocusBack, leaveFocus } from './focusBack.ts';
 import { type Paste, readPaste } from '../inbox/paste.ts';
 import { Button } from '../ui/Button.tsx';
-import { Identicon } from '../ui/Identicon.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { Identicon } from '../ui/address/Identicon.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { found, type Group } from './found.ts';
 import type { Item } from './items.ts';
 import { Keys } from './Keys.tsx';

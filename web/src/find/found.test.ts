@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/find.ts';
 import { expect, test } from 'vitest';
-import type { BookRow } from '../data/book.ts';
+import type { BookRow } from '../data/own/book.ts';
 import { found, type Looked } from './found.ts';
 import { type Item, itemsOf, type Sources } from './items.ts';
 

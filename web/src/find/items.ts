@@ -6,14 +6,14 @@ import { checksummed } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 import { navigationEntries } from '../router/navigationEntries.ts';
 import { settingsSections } from '../router/settingsSection.ts';
-import type { BookRow } from '../data/book.ts';
-import type { KeptAbi } from '../data/abis.ts';
+import type { BookRow } from '../data/own/book.ts';
+import type { KeptAbi } from '../data/own/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import type { Theme } from '../data/settings.ts';
 import type { PastedReading } from '@readback/core/request/parse/parsed.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Target } from '../router/places.ts';
-import { shortAddress } from '../ui/address.ts';
+import { shortAddress } from '../ui/address/address.ts';
 import type { Paste } from '../inbox/paste.ts';
 
 export type GroupId = keyof typeof words.groups;

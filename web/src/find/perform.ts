@@ -1,7 +1,7 @@
 import { networkOf } from '../data/config.ts';
 import { openReview } from '../inbox/openReview.ts';
 import { setTheme } from '../data/settings.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { pressOpen } from '../contracts/opened.ts';
 import { pasted } from '../inbox/outcome.ts';
 import { readPaste } from '../inbox/paste.ts';

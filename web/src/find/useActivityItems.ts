@@ -6,11 +6,11 @@ import { entryTitle } from '../entries/entryTitle.ts';
 import { entryWord } from '../entries/entryWords.ts';
 import { useFound } from '../entries/useFound.ts';
 import { useKnownNames } from '../entries/useKnownNames.ts';
-import { useActivity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import { useActivity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { type Units, useUnits } from '../data/units.ts';
-import { ago } from '../ui/ago.ts';
-import { useNow } from '../ui/useNow.ts';
+import { ago } from '../ui/time/ago.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import type { Item } from './items.ts';
 
 /** How many are listed; the others are one press away. */

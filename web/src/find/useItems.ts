@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useAbis } from '../data/abis.ts';
-import { useBook } from '../data/book.ts';
+import { useAbis } from '../data/own/abis.ts';
+import { useBook } from '../data/own/book.ts';
 import { useConfig, useNetworks } from '../data/config.ts';
 import { useSettings } from '../data/settings.ts';
 import { walletStore } from '../wallet/store.ts';

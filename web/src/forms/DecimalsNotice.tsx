@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import type { TokenDecimals } from './useTokenDecimals.ts';
 
 /** What went wrong with the token's decimals, and a field for them where only the user can say. */

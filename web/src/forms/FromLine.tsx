@@ -6,7 +6,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { connectPractice } from '../wallet/practice/connectPractice.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
-import field from '../ui/Field.module.css';
+import field from '../ui/fields/Field.module.css';
 import styles from './FromLine.module.css';
 
 /** Whose payment it is; without an account, how to get one. */

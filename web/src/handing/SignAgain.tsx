@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { twiceWords } from './twiceWords.ts';

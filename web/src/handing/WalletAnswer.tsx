@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import type { ReactNode } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { answerWords } from './answerWords.ts';
 import styles from './WalletAnswer.module.css';
 

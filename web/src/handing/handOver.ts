@@ -1,19 +1,20 @@
+import { bringsWallet } from '@readback/core/model/ways.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
-import { activity } from '../data/activity.ts';
-import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
-import { withHandoverLock } from '../data/handoverLock.ts';
-import { type Handover, handovers } from '../data/handovers.ts';
-import { recorded } from '../data/recorded.ts';
+import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry, RawAnswer } from '../data/activity/activityEntry.ts';
+import { withHandoverLock } from '../data/activity/handoverLock.ts';
+import { type Handover, handovers } from '../data/activity/handovers.ts';
+import { recorded } from '../data/activity/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { isOfOtherPage } from '../inbox/extension/boundWallets.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
-import { handing, type Unrecorded } from '../data/handing.ts';
+import { handing, type Unrecorded } from '../data/activity/handing.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { takeUp } from './takeUp.ts';
 
@@ -46,8 +47,8 @@ export async function handOver({
   unrecorded: boolean;
 }>): Promise<Error | undefined> {
   const { id, incoming, flight } = entry;
-  const { via, asker } = incoming.origin;
-  if (via === 'extension' && asker !== undefined) {
+  const { asker } = incoming.origin;
+  if (bringsWallet(incoming) && asker !== undefined) {
     const provider: unknown = await connector.getProvider().catch(() => undefined);
     if (isOfOtherPage(asker, provider)) return new NotAskedError(words.otherPage);
   }

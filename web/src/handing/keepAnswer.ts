@@ -1,6 +1,6 @@
 import { errorText } from '@readback/phrases/problemText.ts';
-import { activity, activityTable, type ActivityPatch } from '../data/activity.ts';
-import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
+import { activity, activityTable, type ActivityPatch } from '../data/activity/activity.ts';
+import type { ActivityEntry, RawAnswer } from '../data/activity/activityEntry.ts';
 import { WalletError } from '../wallet/problem.ts';
 import type { Submitted } from '../wallet/submit.ts';
 

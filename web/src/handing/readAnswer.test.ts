@@ -1,7 +1,7 @@
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { expect, test } from 'vitest';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { readAnswer } from './readAnswer.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

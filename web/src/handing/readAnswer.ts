@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import type { Hex } from 'viem';
-import type { ActivityPatch } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isSent } from '../data/isSent.ts';
+import type { ActivityPatch } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { isSent } from '../data/activity/isSent.ts';
 import { isHex } from '../data/shapes.ts';
 
 export type Answer = Readonly<{ ok: true; patch: ActivityPatch } | { ok: false; error: string }>;

@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { activity } from '../data/activity.ts';
-import { recorded } from '../data/recorded.ts';
+import { activity } from '../data/activity/activity.ts';
+import { recorded } from '../data/activity/recorded.ts';
 
 /** Rejects an open request. What was read a moment ago is not written down yet, and goes with it. */
 export function reject(id: string, read: Readback | undefined): void {

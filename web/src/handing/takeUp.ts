@@ -1,9 +1,9 @@
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import type { Address } from 'viem';
-import { activity, activityTable } from '../data/activity.ts';
-import type { ActivityEntry, RawAnswer, WalletCall } from '../data/activityEntry.ts';
-import { type Handover, handovers } from '../data/handovers.ts';
-import { settled } from '../data/settled.ts';
+import { activity, activityTable } from '../data/activity/activity.ts';
+import type { ActivityEntry, RawAnswer, WalletCall } from '../data/activity/activityEntry.ts';
+import { type Handover, handovers } from '../data/activity/handovers.ts';
+import { settled } from '../data/rows/settled.ts';
 import { answerOf } from '../wallet/submit.ts';
 import { patchOf } from './keepAnswer.ts';
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { get, setMany } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import { mostEntries } from '../data/mostEntries.ts';
-import { openStore } from '../data/openStore.ts';
+import { mostEntries } from '../data/activity/mostEntries.ts';
+import { openStore } from '../data/rows/openStore.ts';
 import { alice, bob } from '../wallet/testing/fakeWallet.ts';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
@@ -22,7 +22,7 @@ test('what was handed over is taken up where it stands, however many requests ca
   });
   await setMany([...rows, ['~mark', 'mark']], store);
 
-  const { handovers } = await import('../data/handovers.ts');
+  const { handovers } = await import('../data/activity/handovers.ts');
   const of = { at: 7, account: alice, incoming } as const;
   await handovers.put({
     ...of,
@@ -31,7 +31,7 @@ test('what was handed over is taken up where it stands, however many requests ca
     answer: { how: 'returned', text: hash },
   });
   await handovers.put({ ...of, id: 'entry 8', attempt: 'two' });
-  const { activity, activityTable } = await import('../data/activity.ts');
+  const { activity, activityTable } = await import('../data/activity/activity.ts');
   const { takeUpAll } = await import('./takeUp.ts');
   await activity.ready;
   expect(activityTable.rows().size).toBe(mostEntries);

@@ -3,10 +3,10 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
-import { activity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
-import { handing } from '../data/handing.ts';
+import { handing } from '../data/activity/handing.ts';
 import { handOver } from './handOver.ts';
 
 export type Problem = Readonly<{ says: string; details: string }>;

@@ -1,13 +1,13 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
-import { activity } from '../data/activity.ts';
+import { activity } from '../data/activity/activity.ts';
 import { Link } from '../router/Link.tsx';
-import { Address } from '../ui/Address.tsx';
-import { addressName } from '../ui/addressName.ts';
+import { Address } from '../ui/address/Address.tsx';
+import { addressName } from '../ui/address/addressName.ts';
 import { Button } from '../ui/Button.tsx';
-import { FactValue } from '../ui/FactValue.tsx';
-import { Words } from '../ui/Words.tsx';
+import { FactValue } from '../ui/said/FactValue.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { arrivedOf } from './arrived.ts';
 import styles from './HearbackPanel.module.css';
 import { readAgain } from '../inbox/readAgain.ts';

@@ -6,9 +6,9 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/difference.ts';
 import { useState, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { block, unblock } from '../data/blocked.ts';
-import { useBook } from '../data/book.ts';
-import { shortAddress } from '../ui/address.ts';
+import { block, unblock } from '../data/own/blocked.ts';
+import { useBook } from '../data/own/book.ts';
+import { shortAddress } from '../ui/address/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { fileName, saveFile } from '../ui/saveFile.ts';
 import { walletStore } from '../wallet/store.ts';
@@ -29,14 +29,11 @@ export function DifferenceActs({
 }) {
   const thief = paidInstead(spoken);
   return (
-    <>
-      <p className={styles.todo}>{words.todo}</p>
-      <div className={styles.acts}>
-        <Disconnect account={accountOf(hearback)} />
-        {thief ? <Block address={thief} /> : null}
-        <Save {...{ readback, hearback, returned }} />
-      </div>
-    </>
+    <div className={styles.acts}>
+      <Disconnect account={accountOf(hearback)} />
+      {thief ? <Block address={thief} /> : null}
+      <Save {...{ readback, hearback, returned }} />
+    </div>
   );
 }
 

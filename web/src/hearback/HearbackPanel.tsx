@@ -1,15 +1,17 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import type { Hex } from 'viem';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
-import { PhrasesText } from '../ui/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
 import { ArrivedLine } from './ArrivedLine.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';
 import { HashLine } from './HashLine.tsx';
+import look from '../ui/look.module.css';
 import styles from './HearbackPanel.module.css';
 import { HearbackRows } from './HearbackRows.tsx';
 import { followedWords, hearbackWords } from './hearbackWords.ts';
@@ -27,28 +29,32 @@ export type HearbackPanelProps = {
   signature?: Hex | undefined;
   /** Whether something can be done about a difference: not about what a file tells. */
   acts?: boolean;
+  /** It has just happened: a difference fills the window. */
+  fills?: boolean;
   /** Of its entry, to go on from here. */
   id?: string | undefined;
 };
 
 /** What came back, against what was read back, row by row. Only a difference is loud. */
-export function HearbackPanel({ readback, hearback, hash, signature, acts, id }: HearbackPanelProps) {
+export function HearbackPanel({ readback, hearback, hash, signature, acts, fills, id }: HearbackPanelProps) {
   const word = hearback ? hearbackWords(hearback) : undefined;
   const spoken = useSpoken(readback, hearback);
   const facts = findFact(readback, { ...hearback?.facts, ...spoken?.facts });
   const followed = hearback?.followed;
   const { intent } = readback.incoming;
+  const isAlarm = fills === true && hearback?.verdict === 'different';
   const says = (hearback?.says ?? []).filter(
     ({ id }) => !id.startsWith('hearback.said.') && (word?.tone !== 'ok' || !inTitle.has(id)),
   );
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''}`}
+      className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''} ${isAlarm ? styles.alarm : ''}`}
       aria-labelledby="hearback"
     >
       <h2 id="hearback" className={styles.title}>
         {words.title}
       </h2>
+      {acts && hearback?.verdict === 'different' ? <p className={styles.todo}>{difference.todo}</p> : null}
       <p
         className={styles.word}
         role={word?.tone === 'loud' || word?.tone === 'failed' ? 'alert' : undefined}
@@ -61,7 +67,7 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, id }:
       </p>
       {hearback ? <ArrivedLine hearback={hearback} facts={facts} id={id} /> : null}
       {says.length > 0 ? (
-        <p className={styles.sub}>
+        <p className={look.quiet}>
           <PhrasesText phrases={says} facts={facts} />
         </p>
       ) : null}

@@ -2,10 +2,10 @@ import type { SpokenDifference, SpokenRow } from '@readback/core/hearback/spoken
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/difference.ts';
-import { Address } from '../ui/Address.tsx';
-import { addressName } from '../ui/addressName.ts';
-import { FactValue } from '../ui/FactValue.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Address } from '../ui/address/Address.tsx';
+import { addressName } from '../ui/address/addressName.ts';
+import { FactValue } from '../ui/said/FactValue.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { useSavedName } from './useSavedName.ts';
 
 /** What went elsewhere, in one sentence of decoded values. */

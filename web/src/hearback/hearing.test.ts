@@ -1,8 +1,8 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { known } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { noteUsed, usedNetworks } from '../data/usedNetworks.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { noteUsed, usedNetworks } from '../data/own/usedNetworks.ts';
 import { calledAccount } from '../readback/calledAccount.ts';
 import { happenedAsRead, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';

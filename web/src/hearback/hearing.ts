@@ -1,7 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { wasUsed } from '../data/usedNetworks.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { wasUsed } from '../data/own/usedNetworks.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 const final: readonly Hearback['verdict'][] = [

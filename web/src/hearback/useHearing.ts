@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 
 export type Hearing = Readonly<{ look: () => void; failed: unknown }>;
 

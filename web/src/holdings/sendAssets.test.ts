@@ -1,7 +1,7 @@
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { expect, test } from 'vitest';
 import type { SeenAccount } from './seen.ts';
-import type { TokenRow } from '../data/tokens.ts';
+import type { TokenRow } from '../data/own/tokens.ts';
 import { sendAssets } from './sendAssets.ts';
 
 const network = { chainId: 1, symbol: 'ETH', decimals: 18 };

@@ -7,9 +7,9 @@ import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { type Address, formatUnits } from 'viem';
 import { knownTokens, practiceTokens } from '../data/held/knownTokens.ts';
 import type { SeenAccount } from './seen.ts';
-import type { TokenRow } from '../data/tokens.ts';
-import { shortAddress } from '../ui/address.ts';
-import { splitDigits } from '../ui/digits.ts';
+import type { TokenRow } from '../data/own/tokens.ts';
+import { shortAddress } from '../ui/address/address.ts';
+import { splitDigits } from '../ui/text/digits.ts';
 
 /**
  * `token` is undefined for the network's own currency; `symbol` where it is plain. `imitates`: a well-known token of this network has

@@ -2,11 +2,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { loadConfig } from '../data/config.ts';
-import { isReachable } from '../data/hosts.ts';
-import { parseTokenList, type TokenList, tokenListLimits } from '../data/parseTokenList.ts';
+import { isReachable } from '../data/sources/hosts.ts';
+import { parseTokenList, type TokenList, tokenListLimits } from '../data/own/parseTokenList.ts';
 import { day } from '../data/day.ts';
 import { useSetting } from '../data/setting.ts';
-import { isOn, sourceChoices, urlOf } from '../data/sources.ts';
+import { isOn, sourceChoices, urlOf } from '../data/sources/sources.ts';
 import { askSource } from '../data/world/askSource.ts';
 import { NotRead } from '../data/notRead.ts';
 

@@ -2,7 +2,7 @@ import { readAccount } from '@readback/core/balances/accountState.ts';
 import { readHoldings } from '@readback/core/balances/holdings.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { tokens } from '../data/tokens.ts';
+import { tokens } from '../data/own/tokens.ts';
 import { browserWorld } from '../data/world.ts';
 import { type HoldingsOf, holdingsKey } from '../data/held/holdingsKey.ts';
 import { tokensHere, widelyUsed } from '../data/held/knownHere.ts';

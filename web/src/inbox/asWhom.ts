@@ -1,6 +1,6 @@
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import { walletStore } from '../wallet/store.ts';
-import { watchedBefore } from '../wallet/watchedBefore.ts';
+import { watchedBefore } from '../wallet/kept/watchedBefore.ts';
 
 /** For whom, and on which chain, a text is read that says neither: those of the wallet, else the watched account. */
 export function asWhom(): ParseContext {

@@ -6,10 +6,10 @@ import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { walletStore } from '../wallet/store.ts';
 import { alice, bob } from '../wallet/testing/fakeWallet.ts';
-import { activity } from '../data/activity.ts';
-import { armed, armedFor, isArmed } from '../data/armed.ts';
+import { activity } from '../data/activity/activity.ts';
+import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
 import { openReview } from './openReview.ts';
-import { recorded } from '../data/recorded.ts';
+import { recorded } from '../data/activity/recorded.ts';
 import { sample } from '../review/testing/sample.ts';
 
 const intentOf = (account: Intent['account'], saidAt = Date.now()): Intent => ({

@@ -2,11 +2,11 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { walletStore } from '../wallet/store.ts';
-import { activity } from '../data/activity.ts';
-import { armed } from '../data/armed.ts';
-import { noteFresh } from '../data/fresh.ts';
-import { saidFor } from '../data/saidFor.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { activity } from '../data/activity/activity.ts';
+import { armed } from '../data/activity/armed.ts';
+import { noteFresh } from '../data/activity/fresh.ts';
+import { saidFor } from '../data/activity/saidFor.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 
 /**
  * The one door to a signature: keeps the request as an entry of Activity and opens its Review. Gives the entry's id.

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/inbox/paste.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
 import type { Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
-import { getReady as getWorkerReady, parseInWorker } from '../data/parseInWorker.ts';
+import { getReady as getWorkerReady, parseInWorker } from '../data/engine/parseInWorker.ts';
 import { asWhom } from './asWhom.ts';
 import type { Paste, PasteDetails } from './paste.ts';
 

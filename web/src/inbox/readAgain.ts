@@ -1,7 +1,7 @@
-import { activity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedAgain } from '../data/askedAgain.ts';
-import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
+import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { askedAgain } from '../data/activity/askedAgain.ts';
+import { isAnswerUnknown } from '../data/activity/isAnswerUnknown.ts';
 import { openReview } from './openReview.ts';
 
 /** Opens the same request once more. Where it may have been signed, the new one says so. */

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import styles from './Intent.module.css';
 

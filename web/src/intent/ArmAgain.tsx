@@ -1,7 +1,7 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { useState } from 'react';
-import { armed } from '../data/armed.ts';
+import { armed } from '../data/activity/armed.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Said.module.css';
 

@@ -1,13 +1,13 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
-import { armed, armedFor, isArmed } from '../data/armed.ts';
+import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
 import { Link } from '../router/Link.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PhrasesText } from '../ui/PhraseText.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
+import { useNow } from '../ui/time/useNow.ts';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './Intent.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 

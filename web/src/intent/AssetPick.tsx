@@ -3,8 +3,8 @@ import type { SendAsset } from '../holdings/sendAssets.ts';
 import { DecimalsNotice } from '../forms/DecimalsNotice.tsx';
 import type { TokenDecimals } from '../forms/useTokenDecimals.ts';
 import { AddressField } from '../names/AddressField.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { type AssetKinds, assetOptions, chosenIn } from './assetOptions.ts';
 import type { AssetDraft } from './draft.ts';
 

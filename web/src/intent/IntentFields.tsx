@@ -1,10 +1,10 @@
 import * as compose from '@readback/phrases/words/web/compose.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { AddressField } from '../names/AddressField.tsx';
-import { Choices } from '../ui/Choices.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Choices } from '../ui/fields/Choices.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AssetPick } from './AssetPick.tsx';
 import { assetKinds, chosenIn } from './assetOptions.ts';

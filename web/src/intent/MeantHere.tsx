@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/meant.ts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { WithWallet } from '../connect/WithWallet.tsx';
-import { armed, isShown, useArmed } from '../data/armed.ts';
+import { armed, isShown, useArmed } from '../data/activity/armed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './MeantHere.module.css';

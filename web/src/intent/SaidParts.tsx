@@ -3,7 +3,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { PhrasesText } from '../ui/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import type { SaidPart } from './draft.ts';
 import styles from './Intent.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';

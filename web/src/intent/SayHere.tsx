@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { WithWallet } from '../connect/WithWallet.tsx';
-import { activity } from '../data/activity.ts';
+import { activity } from '../data/activity/activity.ts';
 
 const SayIt = lazyPart(async () => (await import('./SayIt.tsx')).SayIt);
 

@@ -5,11 +5,11 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { use, useId, useState } from 'react';
-import { activity } from '../data/activity.ts';
+import { activity } from '../data/activity/activity.ts';
 import { DoingContext } from '../readback/doing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { PhrasesText } from '../ui/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Said.module.css';
 import { saidState, stateWords } from './said.ts';
@@ -49,7 +49,7 @@ export function WhatYouSaid({
       </p>
       <YourWords intent={intent} />
       {revokedWhole(intent).length > 0 ? <p className={styles.means}>{words.covers}</p> : null}
-      {state === 'differs' ? <Differences readback={readback} facts={facts} pairs /> : null}
+      {state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { mostSaid } from './mostSaid.ts';
 import styles from './Said.module.css';
 

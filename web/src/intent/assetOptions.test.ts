@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SendAsset, sendAssets } from '../holdings/sendAssets.ts';
-import type { TokenRow } from '../data/tokens.ts';
+import type { TokenRow } from '../data/own/tokens.ts';
 import { chosenIn } from './assetOptions.ts';
 import { emptyIntentDraft } from './draft.ts';
 

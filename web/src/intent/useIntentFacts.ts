@@ -10,10 +10,10 @@ import type { SeenAccount } from '../holdings/seen.ts';
 import { holdingsKey } from '../data/held/holdingsKey.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { sendAssets } from '../holdings/sendAssets.ts';
-import { useTokens } from '../data/tokens.ts';
+import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { useNetworks } from '../data/config.ts';
-import { useBook } from '../data/book.ts';
+import { useBook } from '../data/own/book.ts';
 import { bookName } from '../names/bookName.ts';
 
 /**

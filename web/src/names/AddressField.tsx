@@ -2,24 +2,25 @@ import * as words from '@readback/phrases/words/web/names.ts';
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useBook } from '../data/book.ts';
-import { describedBy, FieldFrame } from '../ui/Field.tsx';
-import field from '../ui/Field.module.css';
+import { useBook } from '../data/own/book.ts';
+import { describedBy, FieldFrame } from '../ui/fields/Field.tsx';
+import field from '../ui/fields/Field.module.css';
+import look from '../ui/look.module.css';
 import styles from './AddressField.module.css';
 import { SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { useTypedAddress } from './useTypedAddress.ts';
-import { SafeNode } from '../ui/SafeNode.tsx';
-import { reloadToReach } from '../data/hosts.ts';
-import { Address } from '../ui/Address.tsx';
+import { SafeNode } from '../ui/text/SafeNode.tsx';
+import { reloadToReach } from '../data/sources/hosts.ts';
+import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 import { useName } from './useName.ts';
 import { usePracticePeople } from './usePracticePeople.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 export type AddressFieldProps = {
   label: string;
@@ -136,7 +137,7 @@ export function AddressField({
           </p>
         ) : null}
         {text.hint ? (
-          <p className={field.hint} id={`${id}-hint`}>
+          <p className={look.quiet} id={`${id}-hint`}>
             {text.hint}
           </p>
         ) : null}
@@ -152,7 +153,7 @@ function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | 
   const shown = useName(address, chainId);
   return (
     <div className={styles.line} aria-live="polite" data-testid="typed-address">
-      {state === 'resolving' ? <span className={styles.second}>{words.resolving}</span> : null}
+      {state === 'resolving' ? <span className={look.quiet}>{words.resolving}</span> : null}
       {address ? (
         <Address
           address={address}
@@ -166,7 +167,7 @@ function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | 
           <Words of={words.mixed} values={{ b: (inner) => <b>{inner}</b> }} />
         </p>
       ) : null}
-      {elsewhere ? <p className={styles.second}>{words.elsewhere}</p> : null}
+      {elsewhere ? <p className={look.quiet}>{words.elsewhere}</p> : null}
       {reach !== undefined ? (
         <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
           <Words of={words.reloadToAsk} values={{ host: <SafeText text={reach} max={80} cut="mark" /> }} />

@@ -3,11 +3,11 @@ import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Address } from 'viem';
-import { useBook } from '../data/book.ts';
+import { useBook } from '../data/own/book.ts';
 import { practiceInfo } from '../data/practiceInfo.ts';
-import { shortAddress } from '../ui/address.ts';
+import { shortAddress } from '../ui/address/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { AddressField } from './AddressField.tsx';
 import styles from './WhoseAccount.module.css';
 

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import { tag as language } from '@readback/phrases/words/language.ts';
 import type { Address } from 'viem';
-import type { BookRow } from '../data/book.ts';
+import type { BookRow } from '../data/own/book.ts';
 
 export type AccountKind = 'yours' | 'watched' | 'saved' | 'stranger';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { labelOnPracticeChain } from '../data/practiceInfo.ts';
 import { queryClient } from '../data/queryClient.ts';
-import type { AddressName } from '../ui/Address.tsx';
+import type { AddressName } from '../ui/address/Address.tsx';
 
 /** The name that the practice chain gives an address. This page's own host says it, so nothing of it is kept. */
 export function usePracticeLabel(address: Address | undefined, chainId: number): AddressName | undefined {

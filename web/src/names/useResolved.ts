@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { NotRead } from '../data/notRead.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useIsOn } from '../data/sources.ts';
+import { useIsOn } from '../data/sources/sources.ts';
 import { notResolved } from './notResolved.ts';
 import type { Resolved } from './resolveTyped.ts';
 import type { TypedAddress } from './typedAddress.ts';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/names.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { useBook } from '../data/book.ts';
+import { useBook } from '../data/own/book.ts';
 import { addressNamed } from './bookName.ts';
 import { usePracticePeople } from './usePracticePeople.ts';
 import { useResolved } from './useResolved.ts';

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/offline.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useHandingAny } from '../data/handing.ts';
+import { useHandingAny } from '../data/activity/handing.ts';
 import { useHere } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepPage, newRelease, takeRelease } from './keepPage.ts';

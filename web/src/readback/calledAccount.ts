@@ -1,6 +1,6 @@
 import { sendingMethods, signingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Address } from 'viem';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 
 /** The account that the wallet was asked for, from what it was asked. */
 export function calledAccount({ call, incoming }: ActivityEntry): Address | undefined {

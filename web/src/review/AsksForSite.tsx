@@ -3,17 +3,17 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import * as words from '@readback/phrases/words/web/review/asksForSite.ts';
 import { type FormEvent, useContext, useState } from 'react';
-import { activity } from '../data/activity.ts';
+import { activity } from '../data/activity/activity.ts';
 import { openReview } from '../inbox/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Words } from '../ui/Words.tsx';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Section } from '../ui/Section.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**
@@ -27,11 +27,11 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
   const { site } = incoming.origin;
   return site === undefined ? null : (
-    <Section title={words.title}>
+    <Detail title={words.title}>
       <p className={panel.sub}>
         <Words of={words.said} values={{ site: <SafeText text={site} max={longestHost} /> }} />
       </p>
-    </Section>
+    </Detail>
   );
 }
 
@@ -52,8 +52,8 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   }
 
   return (
-    <Section title={words.title}>
-      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label={words.form}>
+    <Detail title={words.title}>
+      <form className={styles.asks} onSubmit={take} aria-label={words.form}>
         <TextField
           label={words.site}
           hint={words.hint}
@@ -66,7 +66,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
         />
         <Button type="submit">{words.compare}</Button>
       </form>
-    </Section>
+    </Detail>
   );
 }
 

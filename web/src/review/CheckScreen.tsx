@@ -9,7 +9,7 @@ import { openReview } from '../inbox/openReview.ts';
 import { linkIncoming } from '../inbox/link.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CheckView } from './CheckView.tsx';
 import { madeMine } from '../inbox/madeMine.ts';

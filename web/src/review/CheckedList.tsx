@@ -3,8 +3,8 @@ import { fill } from '@readback/phrases/fill.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import type { CheckedRule, RuleOutcome } from '../readback/checks.ts';
 import styles from './Review.module.css';
 

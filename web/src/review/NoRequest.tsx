@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/review/noRequest.ts';
-import { keepingWords } from '../data/keepingWords.ts';
-import { isUnread } from '../data/isUnread.ts';
-import { useKeeping } from '../data/useKeeping.ts';
+import { keepingWords } from '../data/rows/keepingWords.ts';
+import { isUnread } from '../data/rows/isUnread.ts';
+import { useKeeping } from '../data/rows/useKeeping.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './Review.module.css';
 

@@ -4,7 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { verdictWords } from '../ui/said/VerdictBadge.tsx';
 import styles from './Review.module.css';
 
 const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);

@@ -4,10 +4,10 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import * as words from '@readback/phrases/words/web/review/setFees.ts';
 import { Fragment } from 'react';
-import { Digits } from '../ui/Digits.tsx';
-import { FactValue } from '../ui/FactValue.tsx';
-import { Provenance } from '../ui/Provenance.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Digits } from '../ui/text/Digits.tsx';
+import { FactValue } from '../ui/said/FactValue.tsx';
+import { Provenance } from '../ui/said/Provenance.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 /** The fields of a transaction that set its gas, in the order of a wallet. */
 const fields = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;

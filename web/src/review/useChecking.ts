@@ -2,8 +2,8 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onThisDevice } from '@readback/core/world/onThisDevice.ts';
 import { useEffect, useState } from 'react';
-import { readInWorker } from '../data/engine.ts';
-import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
+import { readInWorker } from '../data/engine/engine.ts';
+import { noteUsed, useUsedNetworks } from '../data/own/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 

@@ -1,6 +1,6 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { isFresh } from '../data/fresh.ts';
+import { isFresh } from '../data/activity/fresh.ts';
 
 /** What looks is fetched when it is wanted, and is wanted late: what was pasted a moment ago is not looked at. */
 let isWhole: ((request: SigningRequest) => boolean) | undefined;

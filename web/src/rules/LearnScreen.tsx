@@ -5,7 +5,7 @@ import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import panel from '../ui/Panel.module.css';
-import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import styles from './Learn.module.css';
 
 const verdicts = ['stop', 'caution', 'notFullyRead', 'read'] as const;

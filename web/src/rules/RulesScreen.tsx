@@ -4,20 +4,21 @@ import * as words from '@readback/phrases/words/web/rules.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { Family } from '@readback/core/check/rule.ts';
 import { useEffect, useState } from 'react';
+import look from '../ui/look.module.css';
 import screen from '../ui/Screen.module.css';
 import { useConfig } from '../data/config.ts';
 import { preferences } from '../data/preferences.ts';
 import { useSetting } from '../data/setting.ts';
 import { chosenLists } from '../data/lists/chosenLists.ts';
-import { isOn, sourceChoices } from '../data/sources.ts';
+import { isOn, sourceChoices } from '../data/sources/sources.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { findRules } from './findRules.ts';
 import { RuleItem } from './RuleItem.tsx';
 import { ruleStates } from './ruleState.ts';
-import { ruleTable } from './ruleTable.ts';
+import { ruleTable } from '../readback/ruleTable.ts';
 import styles from './RulesScreen.module.css';
 
 /**
@@ -51,7 +52,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
   return (
     <section className={screen.screen}>
       <h1>{words.title}</h1>
-      <p className={screen.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
+      <p className={look.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
       <div className={styles.search}>
         <TextField
           label={words.find}

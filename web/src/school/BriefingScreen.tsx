@@ -4,13 +4,13 @@ import { preparing, titles } from '@readback/phrases/words/web/school/course.ts'
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { NoSuchScreen } from '../router/NoSuchScreen.tsx';
 import { useConfig } from '../data/config.ts';
-import { flights, useFlights } from '../data/flights.ts';
+import { flights, useFlights } from '../data/own/flights.ts';
 import { here } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { partOf, lessonOf } from '../data/course/course.ts';
 import { measureWords } from './decision.ts';

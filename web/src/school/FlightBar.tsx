@@ -1,12 +1,12 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { type Flight, flights, useFlight } from '../data/flights.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { type Flight, flights, useFlight } from '../data/own/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';

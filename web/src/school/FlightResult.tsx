@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { use } from 'react';
-import type { ActivityEntry } from '../data/activityEntry.ts';
-import { flights, useFlight } from '../data/flights.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { flights, useFlight } from '../data/own/flights.ts';
 import { hearbackWords } from '../hearback/hearbackWords.ts';
 import { lessonOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';

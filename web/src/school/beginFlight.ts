@@ -1,7 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
-import { activity, activityTable } from '../data/activity.ts';
-import { flights } from '../data/flights.ts';
+import { activity, activityTable } from '../data/activity/activity.ts';
+import { flights } from '../data/own/flights.ts';
 import { aloneOnPractice } from '../data/practiceLock.ts';
 import { openReview } from '../inbox/openReview.ts';
 import { practiceAfresh } from '../data/resetPractice.ts';

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 
 /** Whether the practice wallet takes such a request from a page, and the readback lets it be signed here at all. */
 export function canBeSigned(

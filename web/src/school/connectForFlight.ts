@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { connectPractice } from '../wallet/practice/connectPractice.ts';
 import { flightSetting } from '../data/course/flightSetting.ts';
 import { flownBy } from './flownBy.ts';

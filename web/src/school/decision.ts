@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { measure } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
-import type { ActivityState } from '../data/activityEntry.ts';
+import type { ActivityState } from '../data/activity/activityEntry.ts';
 
 export type Decision = 'sign' | 'reject';
 

@@ -4,7 +4,7 @@ import { readHoldings } from '@readback/core/balances/holdings.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { Address } from 'viem';
-import type { Had } from '../data/flights.ts';
+import type { Had } from '../data/own/flights.ts';
 import { browserWorld } from '../data/world.ts';
 
 const chainId = practiceMarker.chainId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flight } from '../data/flights.ts';
+import type { Flight } from '../data/own/flights.ts';
 import { progressLine, standings } from './standing.ts';
 
 const flight = (scenario: string, begunAt: number, right?: boolean): Flight => ({

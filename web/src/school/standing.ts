@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school/course.ts';
-import type { Flight } from '../data/flights.ts';
+import type { Flight } from '../data/own/flights.ts';
 
 /** How a scenario was flown last; one that was never decided has none. */
 export type Standing = 'right' | 'wrong';

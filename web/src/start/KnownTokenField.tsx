@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { sendAssets } from '../holdings/sendAssets.ts';
 import { useNetworks } from '../data/config.ts';
-import { useTokens } from '../data/tokens.ts';
+import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { isSame } from '../names/accountKinds.ts';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import type { Address } from 'viem';
 
 const other = 'other';

@@ -10,9 +10,9 @@ import { networkOf, useNetworks } from '../data/config.ts';
 import { lookUpTransaction } from '../inbox/lookUp.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import styles from './PasteOutcome.module.css';
 
 /**

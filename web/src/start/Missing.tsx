@@ -10,7 +10,7 @@ import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { WhoseAccount } from '../names/WhoseAccount.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { KnownTokenField } from './KnownTokenField.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';

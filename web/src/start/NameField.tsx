@@ -4,8 +4,8 @@ import type { Address } from 'viem';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 
 /** Whom a name gives; `typed` is the name as it was looked up, absent where an address was typed instead. */
 export type FoundName = Readonly<{ address: Address; typed?: string | undefined }>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drafted } from '../data/draftInWorker.ts';
+import type { Drafted } from '../data/engine/draftInWorker.ts';
 import { asksWho } from './asksWho.ts';
 import { Missing, type MissingProps } from './Missing.tsx';
 import styles from './PasteOutcome.module.css';

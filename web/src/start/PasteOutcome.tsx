@@ -4,7 +4,7 @@ import type { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
 import form from './PasteForm.module.css';

@@ -2,14 +2,15 @@ import type { Parsed } from '@readback/core/request/parse/parsed.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as outcomeWords from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import * as words from '@readback/phrases/words/web/start/preview.ts';
-import type { Drafted } from '../data/draftInWorker.ts';
+import type { Drafted } from '../data/engine/draftInWorker.ts';
 import { unlikelyMessage } from '../inbox/unlikelyMessage.ts';
 import { Button } from '../ui/Button.tsx';
-import { PhrasesText } from '../ui/PhraseText.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { asksWho } from './asksWho.ts';
 import { useIsWish } from './useIsWish.ts';
+import look from '../ui/look.module.css';
 import styles from './Preview.module.css';
 
 /**
@@ -38,7 +39,7 @@ export function Preview({
     const why = wish === true ? outcomeWords.wish : words.noRequest;
     return (
       <output className={styles.preview}>
-        <p className={styles.what}>{fill(words.text, { count: raw.length })}</p>
+        <p className={look.quiet}>{fill(words.text, { count: raw.length })}</p>
         {wish === undefined ? null : <p>{why}</p>}
       </output>
     );
@@ -55,7 +56,7 @@ export function Preview({
       aria-label={words.title}
       aria-live="polite"
     >
-      <p className={styles.what}>
+      <p className={look.quiet}>
         {draft?.fn === undefined ? (
           what
         ) : (
@@ -80,7 +81,7 @@ export function Preview({
           ))}
         </div>
       ) : null}
-      <p className={styles.note}>{words.notChecked}</p>
+      <p className={look.quiet}>{words.notChecked}</p>
     </section>
   );
 }

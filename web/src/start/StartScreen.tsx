@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useState } from 'react';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import { useConfig } from '../data/config.ts';
 import { MeantHere } from '../intent/MeantHere.tsx';
 import { Link } from '../router/Link.tsx';

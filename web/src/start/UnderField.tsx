@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { type RefObject, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { draftInWorker, type Drafted } from '../data/draftInWorker.ts';
+import { draftInWorker, type Drafted } from '../data/engine/draftInWorker.ts';
 import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';

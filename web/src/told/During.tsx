@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/told.ts';
-import { useEntry } from '../data/activity.ts';
+import { useEntry } from '../data/activity/activity.ts';
 import { useUnits } from '../data/units.ts';
 import { Link } from '../router/Link.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { duringWords, reviewOf } from './during.ts';
 import { toldShown } from './shown.ts';
 

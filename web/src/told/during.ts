@@ -2,7 +2,7 @@ import { safeString } from '@readback/core/text/safeString.ts';
 import { ifHere } from '@readback/phrases/message.ts';
 import * as words from '@readback/phrases/words/web/told.ts';
 import { entryTitle } from '../entries/entryTitle.ts';
-import { activity } from '../data/activity.ts';
+import { activity } from '../data/activity/activity.ts';
 import type { Units } from '../data/units.ts';
 import { kindWords } from '../readback/requestWords.ts';
 import { matchPath } from '../router/address.ts';

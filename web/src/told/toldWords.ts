@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/told.ts';
-import { ago } from '../ui/ago.ts';
+import { ago } from '../ui/time/ago.ts';
 import { isThisMachine } from './countHosts.ts';
 import type { HostTold } from './hostsTold.ts';
 

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Disclose.module.css';
-import type { ProvenanceListProps } from './ProvenanceList.tsx';
+import type { ProvenanceListProps } from './said/ProvenanceList.tsx';
 
 export type DiscloseProps = {
   children: ReactNode;

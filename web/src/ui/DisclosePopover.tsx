@@ -3,7 +3,7 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscloseProps } from './Disclose.tsx';
 import styles from './Disclose.module.css';
 
-export { ProvenanceList } from './ProvenanceList.tsx';
+export { ProvenanceList } from './said/ProvenanceList.tsx';
 
 /**
  * What `Disclose` becomes when it is first used.

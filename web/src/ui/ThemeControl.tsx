@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/app.ts';
 import type { ReactNode } from 'react';
 import { setTheme, type Theme, useSettings } from '../data/settings.ts';
-import { Choices } from './Choices.tsx';
+import { Choices } from './fields/Choices.tsx';
 
 const options: readonly { value: Theme; word: string }[] = [
   { value: 'system', word: words.system },

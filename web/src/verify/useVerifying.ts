@@ -4,7 +4,7 @@ import {
   verifySignature,
 } from '@readback/core/hearback/signature/verifySignature.ts';
 import { useEffect, useRef, useState } from 'react';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
 
 export type Found = Readonly<{ question: SignatureQuestion; found: VerifiedSignature }>;

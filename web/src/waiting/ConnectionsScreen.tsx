@@ -6,8 +6,9 @@ import { scriptEndpoint } from '../inbox/scripts.ts';
 import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import look from '../ui/look.module.css';
 import panel from '../ui/Panel.module.css';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { ConnectApp } from './apps/ConnectApp.tsx';
 import styles from './Connections.module.css';
 import { ConnectScript } from './ConnectScript.tsx';
@@ -26,7 +27,7 @@ export function ConnectionsScreen() {
       <div className={styles.cards}>
         <Card icon="puzzle" title={words.extension}>
           <p>{words.extensionLead}</p>
-          <p className={waiting.sub}>
+          <p className={look.quiet}>
             <Words
               of={inExtension ? words.extensionHere : words.extensionHow}
               values={{ code: (inner) => <code className={waiting.code}>{inner}</code> }}
@@ -43,11 +44,11 @@ export function ConnectionsScreen() {
         )}
         <Card icon="device" title={words.device}>
           <p>{words.deviceLead}</p>
-          <p className={waiting.sub}>{words.deviceHow}</p>
+          <p className={look.quiet}>{words.deviceHow}</p>
         </Card>
         <Card icon="shield" title={words.safe}>
           <p>{words.safeLead}</p>
-          <p className={waiting.sub}>
+          <p className={look.quiet}>
             <Words of={words.safeHow} values={{ link: (inner) => <Link to="/">{inner}</Link> }} />
           </p>
         </Card>

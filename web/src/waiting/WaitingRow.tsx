@@ -2,7 +2,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
-import type { ActivityState } from '../data/activityEntry.ts';
+import type { ActivityState } from '../data/activity/activityEntry.ts';
 import { networkOf } from '../data/config.ts';
 import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { passOn } from '../inbox/extension/passOn.ts';
@@ -10,13 +10,14 @@ import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
 import type { Waiting } from '../inbox/waiting/waiting.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { kindWords, wayWords } from '../readback/requestWords.ts';
-import { ago } from '../ui/ago.ts';
-import { Address } from '../ui/Address.tsx';
+import { ago } from '../ui/time/ago.ts';
+import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
-import { longestHost } from '../ui/longestHost.ts';
-import { SafeText } from '../ui/SafeText.tsx';
-import { Words } from '../ui/Words.tsx';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
+import look from '../ui/look.module.css';
 import styles from './Waiting.module.css';
 
 /** One that waits. `state` is that of its entry, where it was opened before; `rejected` the same request, rejected before. */
@@ -39,7 +40,7 @@ export function WaitingRow({
         {waiting.passing ? <PassingWords passing={waiting.passing} /> : <What incoming={incoming} />}
         <From waiting={waiting} now={now} />
         {rejected ? (
-          <span className={styles.sub}>
+          <span className={look.quietBlock}>
             <Words
               of={words.again}
               values={{
@@ -74,7 +75,7 @@ export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
         <b>
           <Words of={words.ends[ended]} values={{ by }} />
         </b>
-        <span className={styles.sub}>
+        <span className={look.quietBlock}>
           <Words
             of={words.endsWhy[ended]}
             values={{ by, problem: <SafeText text={problem ?? ''} max={300} /> }}
@@ -92,7 +93,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
       <>
         <b>{words.reading}</b>
         {/* The place of the next line, so that no button moves from under a press when it comes. */}
-        <span className={styles.sub} aria-hidden>
+        <span className={look.quietBlock} aria-hidden>
           {'\u00a0'}
         </span>
       </>
@@ -114,7 +115,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
           }}
         />
       </b>
-      <span className={styles.sub}>
+      <span className={look.quietBlock}>
         <Words
           of={words.where}
           values={{
@@ -131,7 +132,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
 
 function From({ waiting: { via, at, claimed, verified }, now }: { waiting: Waiting; now: number }) {
   return (
-    <span className={styles.sub}>
+    <span className={look.quietBlock}>
       <Words
         of={words.from}
         values={{

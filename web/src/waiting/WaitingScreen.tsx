@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useMemo, useState } from 'react';
-import { useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity/activity.ts';
 import { useChanging } from '../data/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import { rejectedBefore } from '../inbox/waiting/rejectedBefore.ts';
@@ -9,8 +9,8 @@ import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { Words } from '../ui/Words.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import { useNow } from '../ui/time/useNow.ts';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
 import styles from './Waiting.module.css';
 

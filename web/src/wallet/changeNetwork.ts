@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import { networkOf, rpcUrl } from '../data/config.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { WalletError } from './problem.ts';
 import { isProvider } from './provider.ts';
 import { walletStore } from './store.ts';

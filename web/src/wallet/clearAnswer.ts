@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../data/activityEntry.ts';
+import type { RawAnswer } from '../data/activity/activityEntry.ts';
 
 /** `hash` of a transaction, `signature`, `id` of a batch (EIP-5792), `proposal`: the hash of a Safe's proposal. */
 export type Wanted = 'hash' | 'signature' | 'id' | 'proposal';

@@ -6,8 +6,8 @@ import { type Config, createConfig, createStorage, type Transport } from 'wagmi'
 import { rpcUrl } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
-import { keptUnder } from './kept.ts';
-import { saneConnections } from './keptConnection.ts';
+import { keptUnder } from './kept/kept.ts';
+import { saneConnections } from './kept/keptConnection.ts';
 import { guardedStorage, type TextStore } from '../data/textStore.ts';
 
 /** What a node has for one answer: milliseconds, bytes. */

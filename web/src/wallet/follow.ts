@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { book } from '../data/book.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
+import { book } from '../data/own/book.ts';
+import { noteUsed } from '../data/own/usedNetworks.ts';
 import { type Announced, kindOf } from './discover.ts';
 import { flyingNow } from './practice/flying.ts';
 import { walletStore } from './store.ts';

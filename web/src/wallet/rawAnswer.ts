@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/wallet/submit.ts';
-import type { RawAnswer } from '../data/activityEntry.ts';
+import type { RawAnswer } from '../data/activity/activityEntry.ts';
 
 /** In characters. What is longer is cut: the longest signature that a wallet may give has half of it. */
 const most = 262_144;

@@ -48,7 +48,7 @@ describe('the status of the connection', () => {
 
   it('makes an account the user’s own, unless the wallet is in the page of a site', async () => {
     const { runtime, at } = await open([fakeWallet()]);
-    const { book } = await import('../data/book.ts');
+    const { book } = await import('../data/own/book.ts');
     await runtime.connectTo({ ...at(0), ofSite: true });
     expect(book.entries().filter(({ own }) => own)).toEqual([]);
     await runtime.disconnect();
@@ -368,7 +368,7 @@ describe('two wallets', () => {
 
   it('are both remembered, and the first keeps its permission when the second is connected', async () => {
     const { fox, store } = await both();
-    const { recentWallets } = await import('./recent.ts');
+    const { recentWallets } = await import('./kept/recent.ts');
     expect(store.get()).toMatchObject({ account: bob, name: 'Owl' });
     expect(fox.asked()).not.toContain('wallet_revokePermissions');
     expect(fox.listeners()).toBe(0);
@@ -394,7 +394,7 @@ describe('two wallets', () => {
 
   it('the one that is disconnected is forgotten and gives its permission back; the other stays known', async () => {
     const { owl, runtime } = await both();
-    const { recentWallets } = await import('./recent.ts');
+    const { recentWallets } = await import('./kept/recent.ts');
     await runtime.disconnect();
     expect(owl.asked().at(-1)).toBe('wallet_revokePermissions');
     expect(recentWallets.get().map(({ name }) => name)).toEqual(['Fox Wallet']);

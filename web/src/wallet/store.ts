@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import type { Network } from '../data/parseConfig.ts';
 import type { WalletKind, Ability } from './ability.ts';
-import { connectionKept } from './kept.ts';
+import { connectionKept } from './kept/kept.ts';
 import type { WalletError } from './problem.ts';
 
 /** The only values of a connection's status. */

@@ -8,7 +8,7 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address, Hex } from 'viem';
 import type { Connector } from 'wagmi';
-import type { RawAnswer } from '../data/activityEntry.ts';
+import type { RawAnswer } from '../data/activity/activityEntry.ts';
 import { type ClearAnswer, clearAnswer } from './clearAnswer.ts';
 import { asking, slowAfter, within } from './deadline.ts';
 import { WalletError, walletError } from './problem.ts';

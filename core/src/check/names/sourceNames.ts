@@ -11,7 +11,7 @@ import type { Counterpart } from '../../actions/addresses/counterparts.ts';
 import { unvouchedFor } from '../identity/identity.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 
 /** A contract whose published source has the name of another one. */
@@ -46,6 +46,9 @@ function judge(view: Evidence, it: Counterpart): readonly RuleAnswer[] {
     ];
   });
   if (alike.length > 0) return alike.slice(0, 1);
+  // Where no code is, there is no source to be named.
+  const code = codeOf(view, it.address);
+  if (code.s === 'known' && code.v.state === 'none') return [];
   const { it: record, fact } = publishedOf(view, it.address);
   if (record.s === 'known') return [clear(it.fact, ...facts)];
   // Of a network of which nobody keeps records there is no name; who only gets called is not missed.

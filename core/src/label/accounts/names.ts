@@ -7,7 +7,7 @@ import { ordinary } from '../../world/rpc.ts';
 import type { Label, World } from '../../world/world.ts';
 import { knownName } from '../../shipped/known.ts';
 import { protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
-import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+import { shippedToken } from '../../shipped/wellKnownTokens.ts';
 
 /**
  * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract is at
@@ -19,18 +19,10 @@ export function shippedName(chainId: number, address: Address, stands: boolean):
   const text = nameInTables(chainId, address);
   if (stands && text !== undefined) return nameFact(address, text, source);
   // What a token calls itself is the chain's to say. Until it does, its symbol is what is expected.
-  const token = developmentChains.has(chainId) ? undefined : wellKnownSymbol(chainId, address);
-  const expected = token === undefined ? text : asWritten(token);
+  const expected = shippedToken(chainId, address)?.symbol ?? text;
   if (expected === undefined) return undefined;
   return { ...nameFact(address, expected, source), id: factOfAccount(address, 'wouldBe') };
 }
-
-/** A symbol of the table, which has them in capitals, as its issuer writes it. */
-function asWritten(symbol: string): string {
-  return issuersWriting.find((it) => it.toUpperCase() === symbol) ?? symbol;
-}
-
-const issuersWriting = ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'pUSD'];
 
 /**
  * What the shipped tables call an address. It is for reading only: what may be trusted is asked of `knownName` and

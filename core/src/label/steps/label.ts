@@ -30,7 +30,7 @@ import { rateFacts } from '../tokens/poolRates.ts';
 import { refundFacts } from '../accounts/refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from '../accounts/safeFacts.ts';
 import { stepFacts } from './stepFacts.ts';
-import { tokenFacts } from '../tokens/tokenFacts.ts';
+import { shippedTokenFacts, tokenFacts } from '../tokens/tokenFacts.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { counted } from '../../world/counted.ts';
 
@@ -133,6 +133,13 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   } else if (chainId !== undefined) {
     put(accounts.map((it) => shippedName(chainId, it, false)));
     put(unreadFacts(accounts, tokens, block));
+    if (block.s === 'unknown' && block.why === 'notAsked') {
+      for (const it of new Set([...tokens, ...accounts])) {
+        const shipped = shippedTokenFacts(chainId, it);
+        put(shipped);
+        if (shipped.length > 0) kinds.set(it.toLowerCase(), 'token');
+      }
+    }
     put(unreadSafeFacts(request.body, steps, block.s === 'pending' ? unknown('notAsked') : block));
   }
 

@@ -4,11 +4,12 @@ import { abiDecode } from '../../codec/abiDecode.ts';
 import { abiFields } from '../../codec/abiType.ts';
 import { freshBudget } from '../../codec/budget.ts';
 import type { Fact } from '../../model/fact.ts';
-import { valueOf } from '../../model/known.ts';
+import { known, valueOf } from '../../model/known.ts';
+import { factOfToken } from '../../ledger/asset.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
-import { isWellKnown, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isWellKnown, shippedToken, wellKnown } from '../../shipped/wellKnownTokens.ts';
 import { checksummed } from '../../text/address.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { accountFacts } from '../accounts/accountFacts.ts';
@@ -16,6 +17,17 @@ import type { AssetKind } from './meanings.ts';
 
 /** What a contract says of itself as a token. Both texts and numbers are its own claims. */
 export type TokenRead = Readonly<{ address: Address; kind: AssetKind; facts: readonly Fact[] }>;
+
+/** What Readback's own table says of a token, where nobody was asked: `token.….symbol` and `token.….decimals`, unproven. */
+export function shippedTokenFacts(chainId: number, address: Address): readonly Fact[] {
+  const it = shippedToken(chainId, address);
+  if (it === undefined) return [];
+  const from = [{ by: 'source', name: 'Readback', unproven: true }] as const;
+  return [
+    { id: factOfToken(address, 'symbol'), value: known({ kind: 'text', text: it.symbol }), from },
+    { id: factOfToken(address, 'decimals'), value: known({ kind: 'integer', value: it.decimals }), from },
+  ];
+}
 
 /** supportsInterface(0x80ac58cd): ERC-165, with the interface of ERC-721. */
 const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;

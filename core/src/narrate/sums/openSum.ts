@@ -17,7 +17,7 @@ export function openSum(
   const count = all.length - said.length;
   return count > 0
     ? { what: { id: 'what.openMore', args: { amounts: commas(said), count } } }
-    : { what: { id: 'what.openTokens', args: { amounts: joined(said) } } };
+    : { what: { id: 'what.openTokens', args: { amounts: listedPhrases(said) } } };
 }
 
 /** Several sums as one: the first of them, and how many more there are. */
@@ -25,7 +25,7 @@ export function listed(sums: readonly Sum[]): Sum | undefined {
   const [first] = sums;
   if (first === undefined || sums.length === 1) return first;
   const value: Pick<Sum, 'isValue'> = sums.some(({ isValue }) => isValue === true) ? { isValue: true } : {};
-  if (sums.length <= mostSaid) return { what: joined(sums.map(({ what }) => what)), ...value };
+  if (sums.length <= mostSaid) return { what: listedPhrases(sums.map(({ what }) => what)), ...value };
   const said = sums.slice(0, mostSaid - 1).map(({ what }) => what);
   const second = said.at(-1) ?? first.what;
   const count = sums.length - said.length;
@@ -38,11 +38,11 @@ export function listed(sums: readonly Sum[]): Sum | undefined {
 const mostSaid = 4;
 
 /** `a, b and c`. */
-function joined([first, second, ...more]: readonly Phrase[]): Phrase {
+export function listedPhrases([first, second, ...more]: readonly Phrase[]): Phrase {
   if (first === undefined) return { id: 'what.nothing', args: {} };
   if (second === undefined) return first;
   if (more.length === 0) return { id: 'what.two', args: { first, second } };
-  return { id: 'what.comma', args: { first, second: joined([second, ...more]) } };
+  return { id: 'what.comma', args: { first, second: listedPhrases([second, ...more]) } };
 }
 
 /** `a, b, c`. */

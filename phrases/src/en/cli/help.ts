@@ -50,6 +50,7 @@ export const optionWords = {
   'print-address':
     'For serve only: prints the endpoint’s address even if standard output is not a terminal. The address is a secret.',
   offline: 'Contacts no node or other source. Everything comes from this machine.',
+  full: 'Prints everything: who is involved, each step, simulated call, fingerprint and source.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',
   version: 'Prints the version.',

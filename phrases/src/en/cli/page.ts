@@ -4,6 +4,7 @@ export const verdicts = {
   stop: 'Stop',
   caution: 'Caution',
   notFullyRead: 'Not fully read',
+  notFullyChecked: 'Not fully checked',
   read: 'Read back',
 } as const;
 

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/point.ts';
 import { Fragment } from 'react';
 import { NotRead } from '../../data/notRead.ts';
-import { NoPublishedSource } from '../../data/publishedSource.ts';
+import { NoPublishedSource } from '../../data/sources/publishedSource.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureWords } from '../../ui/failureWords.ts';
+import { failureWords } from '../../ui/said/failureWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Why there is no source, and that nobody was sent any. */
 export function NotFetched({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -11,10 +11,10 @@ import { chosenPort, heldQuestion } from '../../assistant/chosenPort.ts';
 import { keyFor, recallKey } from '../../data/sources/key.ts';
 import { presets } from '../../assistant/presets.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
-import { abiChoices } from '../../data/abiChoices.ts';
-import { publishedSourceQuery } from '../../data/publishedSource.ts';
+import { abiChoices } from '../../data/sources/abiChoices.ts';
+import { publishedSourceQuery } from '../../data/sources/publishedSource.ts';
 import { queryClient } from '../../data/queryClient.ts';
-import { isOn } from '../../data/sources.ts';
+import { isOn } from '../../data/sources/sources.ts';
 
 /** The contract whose code is meant: for a proxy, the implementation. */
 export type PointSubject = Readonly<{ chainId: number; address: Address; codeHash: Hex }>;

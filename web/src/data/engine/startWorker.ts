@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
-import workerUrl from '../engine.worker.ts?worker&url';
+import workerUrl from './engine.worker.ts?worker&url';
 import { trustedScriptUrl } from './trustedTypes.ts';
 import type { Port } from './messages.ts';
 

@@ -27,7 +27,7 @@ export function unfinished(
     findings: (last?.findings ?? []).map((it) =>
       it.outcome === 'pending' ? { ...it, outcome: 'unknown' } : it,
     ),
-    unread: [...(last?.unread ?? []), { id: 'engine', says, why: remedy, retry: true }],
+    unread: [...(last?.unread ?? []), { id: 'engine', gap: 'bytes', says, why: remedy, retry: true }],
     fingerprints: last?.fingerprints ?? [],
     parties: last?.parties ?? [],
     sentence: last?.sentence ?? [],

@@ -1,9 +1,9 @@
 /** The file in which users take along what they own: one JSON text, with a version. No key is ever in it. */
-import type { ActivityEntry } from '../activityEntry.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
 import { networkChoices } from '../networks/choices.ts';
 import { preferences } from '../preferences.ts';
 import { theme } from '../settings.ts';
-import { sourceChoices } from '../sources.ts';
+import { sourceChoices } from '../sources/sources.ts';
 import { units } from '../units.ts';
 import { ownedTables } from './owned.ts';
 import { tagged } from './taggedJson.ts';

@@ -1,13 +1,13 @@
 /** What the user owns here, by table: what is counted, saved to a file, and taken in from one. */
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { abisTable, type KeptAbi, keyOf } from '../abis.ts';
-import { activityTable } from '../activity.ts';
-import type { ActivityEntry } from '../activityEntry.ts';
-import { type BookRow, bookTable } from '../book.ts';
-import { flightsTable } from '../flights.ts';
-import { spendersTable } from '../spenders.ts';
-import type { Table } from '../table.ts';
-import { tokenKey, tokensTable } from '../tokens.ts';
+import { abisTable, type KeptAbi, keyOf } from '../own/abis.ts';
+import { activityTable } from '../activity/activity.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
+import { type BookRow, bookTable } from '../own/book.ts';
+import { flightsTable } from '../own/flights.ts';
+import { spendersTable } from '../own/spenders.ts';
+import type { Table } from '../rows/table.ts';
+import { tokenKey, tokensTable } from '../own/tokens.ts';
 
 export type OwnedTable<Row> = Readonly<{
   /** Its name in a file. */

@@ -2,7 +2,7 @@ import { known } from '@readback/core/model/known.ts';
 import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import type { ActivityEntry } from '../activityEntry.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
 import { router, sample, weth, you } from '../../review/testing/sample.ts';
 import { knownTokens } from './knownTokens.ts';
 import { spendersOfActivity, tokensOfActivity } from './ofActivity.ts';

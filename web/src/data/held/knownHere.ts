@@ -4,12 +4,12 @@ import { wellKnownTokens } from '@readback/core/shipped/wellKnownTokens.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, getAddress } from 'viem';
-import { activity, activityTable } from '../activity.ts';
-import type { ActivityEntry } from '../activityEntry.ts';
-import { book } from '../book.ts';
+import { activity, activityTable } from '../activity/activity.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
+import { book } from '../own/book.ts';
 import { practiceInfo } from '../practiceInfo.ts';
-import { spenders } from '../spenders.ts';
-import { tokens } from '../tokens.ts';
+import { spenders } from '../own/spenders.ts';
+import { tokens } from '../own/tokens.ts';
 import { type KnownToken, knownTokens, practiceTokens } from './knownTokens.ts';
 import { spendersOfActivity, tokensOfActivity } from './ofActivity.ts';
 

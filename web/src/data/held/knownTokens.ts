@@ -3,7 +3,7 @@ import type { TokenKind } from '@readback/core/balances/holdings.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { Address } from 'viem';
-import { tokenKey, type TokenRow } from '../tokens.ts';
+import { tokenKey, type TokenRow } from '../own/tokens.ts';
 
 /** `you` added it, you dealt with it (`activity`), or it belongs to the `practice` chain. */
 export type KnownBy = 'you' | 'activity' | 'practice';

@@ -2,7 +2,7 @@
 import type { TokenKind } from '@readback/core/balances/holdings.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
-import type { ActivityEntry } from '../activityEntry.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 export type DealtToken = Readonly<{ chainId: number; address: Address; kind: TokenKind }>;

@@ -1,4 +1,4 @@
-import { isOn, sourceChoices, type SourceId } from '../sources.ts';
+import { isOn, sourceChoices, type SourceId } from '../sources/sources.ts';
 
 export type ScamListId = Extract<SourceId, 'phishingSites' | 'scamDatabase'>;
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { BookRow } from '../book.ts';
+import type { BookRow } from '../own/book.ts';
 
 /**
  * Whose an address is to the user: only for their own and saved ones are gateways and picture hosts asked unbidden. A

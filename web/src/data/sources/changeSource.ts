@@ -1,6 +1,6 @@
 import { forgetKey } from './key.ts';
-import { type SourceId, switchSource } from '../sources.ts';
-import { isKeyed, sourceKeys } from '../sourceKeys.ts';
+import { type SourceId, switchSource } from './sources.ts';
+import { isKeyed, sourceKeys } from './sourceKeys.ts';
 
 /** Switches a source on or off. A key goes with what it is for. */
 export function changeSource(id: SourceId, on: boolean): void {

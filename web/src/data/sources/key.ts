@@ -1,5 +1,5 @@
 /** The key to the assistant's provider. */
-import { keyHolder } from '../keyHolder.ts';
+import { keyHolder } from './keyHolder.ts';
 
 export const { keyFor, useHeldKey, holdKey, recallKey, forgetKey } = keyHolder({
   database: 'readback-assistant',

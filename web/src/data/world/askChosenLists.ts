@@ -2,12 +2,12 @@ import { withParents } from '@readback/core/actions/message/sites.ts';
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Listings, Questions, ScamList } from '@readback/core/world/world.ts';
 import { loadConfig } from '../config.ts';
-import { isReachable } from '../hosts.ts';
+import { isReachable } from '../sources/hosts.ts';
 import type { ScamListId } from '../lists/chosenLists.ts';
 import { type KeptList, scamListQuery } from '../lists/scamLists.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';
-import { sources, urlOf } from '../sources.ts';
+import { sources, urlOf } from '../sources/sources.ts';
 
 /**
  * Which addresses and sites are on one of these lists. A site is on a list with every part of it, unless the list

@@ -18,7 +18,10 @@ async function open({ practice = false } = {}) {
   fetched.mockImplementation(async () =>
     Response.json({ chainId: '1', address, match: 'match', deployment: { blockNumber: '17' } }),
   );
-  const [{ askContract }, sources] = await Promise.all([import('./askContract.ts'), import('../sources.ts')]);
+  const [{ askContract }, sources] = await Promise.all([
+    import('./askContract.ts'),
+    import('../sources/sources.ts'),
+  ]);
   sources.sourceChoices.set({ on: {}, urls: {} });
   type Asked = Parameters<typeof askContract>[0];
   const ask = (more: Partial<Asked> = {}) =>

@@ -16,7 +16,7 @@ async function open({ practice = false } = {}) {
   fetched.mockImplementation(async (url) => new Response(url));
   const [{ askDescriptor }, sources] = await Promise.all([
     import('./askDescriptor.ts'),
-    import('../sources.ts'),
+    import('../sources/sources.ts'),
   ]);
   sources.sourceChoices.set({ on: {}, urls: {} });
   const ask = (path = 'index.calldata.json', chainId = 1) => askDescriptor({ chainId, path }, bounds());

@@ -2,8 +2,8 @@ import * as words from '@readback/phrases/words/web/data/sources.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, RegistryFile } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf } from '../config.ts';
-import { isReachable } from '../hosts.ts';
-import { isOn, sources, urlOf } from '../sources.ts';
+import { isReachable } from '../sources/hosts.ts';
+import { isOn, sources, urlOf } from '../sources/sources.ts';
 
 /**
  * A file of the registry of descriptors: fetched again for each review and kept for a day, with its age, for when the

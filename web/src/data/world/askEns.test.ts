@@ -18,9 +18,9 @@ async function open(enabled: readonly (keyof typeof networks)[], used: readonly 
   vi.doMock('../practiceInfo.ts', () => ({
     practiceInfo: async () => ({ addresses: { ensUniversalResolver: universalResolver } }),
   }));
-  const { usedNetworks } = await import('../usedNetworks.ts');
+  const { usedNetworks } = await import('../own/usedNetworks.ts');
   usedNetworks.set(used);
-  const { switchSource } = await import('../sources.ts');
+  const { switchSource } = await import('../sources/sources.ts');
   const { askEns } = await import('./askEns.ts');
   return {
     shown: (chainId: number) => askEns({ chainId, typed: false }),

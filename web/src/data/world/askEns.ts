@@ -5,9 +5,9 @@ import type { NameService, Questions } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { loadConfig, networkOf } from '../config.ts';
 import { practiceInfo } from '../practiceInfo.ts';
-import { isOn } from '../sources.ts';
-import { noteAsked } from '../sourceUse.ts';
-import { wasUsed } from '../usedNetworks.ts';
+import { isOn } from '../sources/sources.ts';
+import { noteAsked } from '../sources/sourceUse.ts';
+import { wasUsed } from '../own/usedNetworks.ts';
 
 /**
  * Which name service answers for a chain: the practice chain's for the practice chains, Ethereum's for all others.

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import type { Bounds } from '@readback/core/world/world.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sourceChoices, switchSource } from '../sources.ts';
+import { sourceChoices, switchSource } from '../sources/sources.ts';
 import { askGateway, gatewayUrl } from './askGateway.ts';
 
 const sender = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

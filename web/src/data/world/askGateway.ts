@@ -1,9 +1,9 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Questions } from '@readback/core/world/world.ts';
-import { isReachable } from '../hosts.ts';
+import { isReachable } from '../sources/hosts.ts';
 import { isHex, isRecord } from '../shapes.ts';
-import { isOn } from '../sources.ts';
-import { noteAsked } from '../sourceUse.ts';
+import { isOn } from '../sources/sources.ts';
+import { noteAsked } from '../sources/sourceUse.ts';
 import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';

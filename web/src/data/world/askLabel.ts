@@ -2,7 +2,7 @@ import { type Known, known } from '@readback/core/model/known.ts';
 import type { Bounds, Label, Questions, World } from '@readback/core/world/world.ts';
 import { asksEnsFirst } from '../names/chosenName.ts';
 import { trustIn } from '../names/trust.ts';
-import { book } from '../book.ts';
+import { book } from '../own/book.ts';
 import { labelOnPracticeChain } from '../practiceInfo.ts';
 
 /**

@@ -19,7 +19,10 @@ async function open() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.doMock('../config.ts', () => ({ loadConfig: async () => ({ networks: [] }) }));
   fetched.mockImplementation(async (url) => Response.json(files[fileOf(url)]));
-  const [{ askListed }, sources] = await Promise.all([import('./askListed.ts'), import('../sources.ts')]);
+  const [{ askListed }, sources] = await Promise.all([
+    import('./askListed.ts'),
+    import('../sources/sources.ts'),
+  ]);
   sources.sourceChoices.set({ on: {}, urls: {} });
   const ask = (sites: readonly string[], more: { kept?: true; deadline?: number } = {}) => {
     const { deadline, ...rest } = more;

@@ -14,9 +14,9 @@ async function open(used: readonly number[]) {
       return known({ result: `0x${'5'.padStart(64, '0')}`, endpoint: 'node.test' });
     },
   }));
-  const { usedNetworks } = await import('../usedNetworks.ts');
+  const { usedNetworks } = await import('../own/usedNetworks.ts');
   usedNetworks.set(used);
-  const { switchSource } = await import('../sources.ts');
+  const { switchSource } = await import('../sources/sources.ts');
   switchSource('descriptors', true);
   const { askRevoked } = await import('./askRevoked.ts');
   return { ask: () => askRevoked({ auditor, uid }, bounds), switchSource };

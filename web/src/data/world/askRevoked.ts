@@ -1,8 +1,8 @@
 import { revocationCall, revocationIn } from '@readback/core/label/descriptors/revocation.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions } from '@readback/core/world/world.ts';
-import { isOn } from '../sources.ts';
-import { wasUsed } from '../usedNetworks.ts';
+import { isOn } from '../sources/sources.ts';
+import { wasUsed } from '../own/usedNetworks.ts';
 import { askNode } from './askNode.ts';
 
 /** Whether an attestation was taken back. Ethereum’s node is asked only where the user used that network before. */

@@ -1,7 +1,7 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import { loadConfig } from '../config.ts';
-import { isOn, type SourceId, urlOf } from '../sources.ts';
-import { noteAsked } from '../sourceUse.ts';
+import { isOn, type SourceId, urlOf } from '../sources/sources.ts';
+import { noteAsked } from '../sources/sourceUse.ts';
 import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';

@@ -2,7 +2,7 @@ import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, ContractRecord, Questions } from '@readback/core/world/world.ts';
-import { abiChoice } from '../abiChoices.ts';
+import { abiChoice } from '../sources/abiChoices.ts';
 import { loadConfig } from '../config.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';

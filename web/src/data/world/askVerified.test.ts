@@ -23,8 +23,8 @@ async function open({ practice = false, abi = erc20Abi as Abi } = {}) {
   const [{ askVerified }, { askSignatures }, sources, { sourceKeys }] = await Promise.all([
     import('./askVerified.ts'),
     import('./askSignatures.ts'),
-    import('../sources.ts'),
-    import('../sourceKeys.ts'),
+    import('../sources/sources.ts'),
+    import('../sources/sourceKeys.ts'),
   ]);
   sources.sourceChoices.set({ on: {}, urls: {} });
   type Asked = Parameters<typeof askVerified>[0];

@@ -1,12 +1,12 @@
 import { functionsFor } from '@readback/core/abi/functionsFor.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, VerifiedFunctions } from '@readback/core/world/world.ts';
-import { abiChoice } from '../abiChoices.ts';
+import { abiChoice } from '../sources/abiChoices.ts';
 import { loadConfig } from '../config.ts';
-import { foundAbiQuery } from '../foundAbi.ts';
+import { foundAbiQuery } from '../sources/foundAbi.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';
-import { isKeyed, sourceKey } from '../sourceKeys.ts';
+import { isKeyed, sourceKey } from '../sources/sourceKeys.ts';
 
 /**
  * The functions with one selector in what a source has of a contract. A source that is off, cannot be reached before

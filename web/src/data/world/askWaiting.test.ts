@@ -4,8 +4,8 @@ import { known } from '@readback/core/model/known.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Address } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
-import { activity, activityTable } from '../activity.ts';
-import type { ActivityEntry } from '../activityEntry.ts';
+import { activity, activityTable } from '../activity/activity.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
 import { askWaiting } from './askWaiting.ts';
 
 const me: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

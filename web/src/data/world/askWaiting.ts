@@ -1,8 +1,8 @@
 import { valueOf, type Known, known } from '@readback/core/model/known.ts';
 import type { Questions, WaitingCall } from '@readback/core/world/world.ts';
 import { isAddressEqual } from 'viem';
-import { activity, activityTable } from '../activity.ts';
-import type { ActivityEntry } from '../activityEntry.ts';
+import { activity, activityTable } from '../activity/activity.ts';
+import type { ActivityEntry } from '../activity/activityEntry.ts';
 
 /**
  * What an account sent from this browser, and what a node had not mined when it was last heard of: its number is known

@@ -2,7 +2,7 @@ import { type Known, known, type Unknown, unknown } from '@readback/core/model/k
 import type { RegistryFile } from '@readback/core/world/world.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';
-import { noteAsked } from '../sourceUse.ts';
+import { noteAsked } from '../sources/sourceUse.ts';
 import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readText } from './readText.ts';

@@ -6,7 +6,7 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { KeptFunctions, Questions } from '@readback/core/world/world.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/data/world.ts';
-import { abis, type KeptAbi } from '../abis.ts';
+import { abis, type KeptAbi } from '../own/abis.ts';
 
 /** What `askAbi` answers to those who keep ABIs. */
 export async function keptFunctions({

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import type { Address } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activity } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { activity } from '../../data/activity/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { openClient } from '../../wallet/walletconnect/client.ts';
 import { openSessionStore, type SessionStore } from '../../wallet/walletconnect/storage.ts';
 import { alice, bob } from '../../wallet/testing/fakeWallet.ts';

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import { aloneForApps } from '../../data/appsLock.ts';
 import { loadConfig } from '../../data/config.ts';
-import { isReachable, keptHosts } from '../../data/hosts.ts';
-import { noteAsked } from '../../data/sourceUse.ts';
+import { isReachable, keptHosts } from '../../data/sources/hosts.ts';
+import { noteAsked } from '../../data/sources/sourceUse.ts';
 import { noteTold } from '../../data/told.ts';
-import { activity } from '../../data/activity.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { networkInUse } from '../../wallet/networkInUse.ts';
 import { walletStore } from '../../wallet/store.ts';
 import { relayInUse } from '../../wallet/walletconnect/setting.ts';

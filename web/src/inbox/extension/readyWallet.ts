@@ -1,5 +1,5 @@
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import { activityTable } from '../../data/activity.ts';
+import { activityTable } from '../../data/activity/activity.ts';
 import { type Announced, offer, withdraw } from '../../wallet/discover.ts';
 import { accountsOf } from '../../wallet/provider.ts';
 import { chooseAccount, connectTo, setAside } from '../../wallet/runtime.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hashTypedData } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { known, unknown } from '@readback/core/model/known.ts';
-import { activity } from '../../data/activity.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { parseHere } from '../parseHere.ts';
 import { changeWaiting, stillWaiting, waiting } from '../waiting/waiting.ts';
 import { endWaiting, entryOfCall } from '../waiting/answerAskers.ts';

@@ -1,5 +1,5 @@
-import { activity, activityTable } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { activity, activityTable } from '../../data/activity/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { replyTo } from './replyTo.ts';
 import { changeWaiting, type Ended, type Reply, stillWaiting, type Waiting, waiting } from './waiting.ts';
 

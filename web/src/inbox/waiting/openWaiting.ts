@@ -3,7 +3,7 @@ import { openReview } from '../openReview.ts';
 import { endWaiting, entryOfCall, makeReadyFor } from './answerAskers.ts';
 import { userRejected } from './replyTo.ts';
 import type { Waiting } from './waiting.ts';
-import { activity, activityTable } from '../../data/activity.ts';
+import { activity, activityTable } from '../../data/activity/activity.ts';
 import type { Hex } from 'viem';
 import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
 

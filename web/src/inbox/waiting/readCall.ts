@@ -4,7 +4,7 @@ import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
 import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
-import { parseInWorker } from '../../data/parseInWorker.ts';
+import { parseInWorker } from '../../data/engine/parseInWorker.ts';
 import { parseHere } from '../parseHere.ts';
 import { invalidParams, unsupportedCapability, unsupportedMethod } from './replyTo.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { replyTo } from './replyTo.ts';
 
 const hash = `0x${'ab'.repeat(32)}` as const;

@@ -1,6 +1,6 @@
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import type { Ended, Reply } from './waiting.ts';
 
 /** Refused by the user (EIP-1193). */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activity } from '../../data/activity.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { parseHere } from '../parseHere.ts';
 import { signedForAsker } from './signedForAsker.ts';
 

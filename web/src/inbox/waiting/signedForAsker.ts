@@ -1,5 +1,5 @@
-import { activityTable } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { activityTable } from '../../data/activity/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 
 /**
  * The other entry of the same call that is with a wallet, or was signed or sent: after an edit a call has two, and signing

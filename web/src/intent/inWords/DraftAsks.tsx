@@ -2,8 +2,8 @@ import type { DraftAsk } from '@readback/assistant/draft/draft.ts';
 import * as words from '@readback/phrases/words/web/draft.ts';
 import { useId } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Draft.module.css';
 
 /** What of the words is in no field or not for sure. The form is read back only once the user has looked at it. */

@@ -7,7 +7,7 @@ import type { FormKnows } from '../useFormRead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import styles from './Draft.module.css';
 import { draftFields } from './draftFields.ts';

@@ -1,6 +1,6 @@
 import type { DraftName } from '@readback/assistant/draft/draft.ts';
-import { useBook } from '../../data/book.ts';
-import { useTokens } from '../../data/tokens.ts';
+import { useBook } from '../../data/own/book.ts';
+import { useTokens } from '../../data/own/tokens.ts';
 import { usePracticePeople } from '../../names/usePracticePeople.ts';
 import type { FormKnows } from '../useFormRead.ts';
 

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Avatar } from './useAvatar.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Loads the picture of a stranger from the host that it names, once the user presses it. */
 export function AskForPicture({ avatar }: { avatar: Avatar | undefined }) {

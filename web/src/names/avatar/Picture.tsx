@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { Identicon } from '../../ui/Identicon.tsx';
+import { Identicon } from '../../ui/address/Identicon.tsx';
 import styles from './Picture.module.css';
 import type { Avatar } from './useAvatar.ts';
 

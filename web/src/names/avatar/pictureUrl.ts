@@ -1,5 +1,5 @@
 import type { PicturePlace } from '@readback/core/names/avatarPlace.ts';
-import type { SourceId } from '../../data/sources.ts';
+import type { SourceId } from '../../data/sources/sources.ts';
 
 /** Where a browser finds a picture. `source` is the one whose switch decides; undefined where nobody is asked. */
 export type PictureUrl = Readonly<{ url: string; host: string; source?: SourceId }>;

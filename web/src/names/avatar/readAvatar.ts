@@ -2,8 +2,8 @@ import { avatarPlace, type PicturePlace } from '@readback/core/names/avatarPlace
 import { nftAvatar, pictureIn } from '@readback/core/names/nftAvatar.ts';
 import { textOf } from '@readback/core/names/textOf.ts';
 import type { Address } from 'viem';
-import { urlOf } from '../../data/sources.ts';
-import { wasUsed } from '../../data/usedNetworks.ts';
+import { urlOf } from '../../data/sources/sources.ts';
+import { wasUsed } from '../../data/own/usedNetworks.ts';
 import { browserWorld } from '../../data/world.ts';
 import { askSource } from '../../data/world/askSource.ts';
 import { lookedUp } from '../lookedUp.ts';

@@ -1,8 +1,8 @@
 import type { ByteUse } from '@readback/core/decode/byteMap.ts';
 import * as words from '@readback/phrases/words/web/review/bytes/details.ts';
-import { Listed } from '../../ui/Listed.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Listed } from '../../ui/text/Listed.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** What bytes are for: of bytes that are read twice, both uses. */
 export function ByteUses({ uses }: { uses: readonly ByteUse[] }) {

@@ -7,13 +7,13 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { standardSignatures } from '@readback/phrases/standardNames.ts';
 import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import type { ReactNode } from 'react';
-import { Address } from '../../ui/Address.tsx';
-import { Amount } from '../../ui/Amount.tsx';
-import { addressName } from '../../ui/addressName.ts';
+import { Address } from '../../ui/address/Address.tsx';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { placeWords } from '../compare/placeWords.ts';
 import styles from './Calls.module.css';
 

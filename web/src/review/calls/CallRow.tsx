@@ -4,13 +4,14 @@ import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { shortAddress } from '../../ui/address.ts';
-import { addressName } from '../../ui/addressName.ts';
-import { AssetLabel } from '../../ui/Amount.tsx';
-import { amountDigits, assetName } from '../../ui/amount.ts';
+import { shortAddress } from '../../ui/address/address.ts';
+import { addressName } from '../../ui/address/addressName.ts';
+import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
 
@@ -70,7 +71,7 @@ export function CallRow(props: CallRowProps) {
           <Words
             of={words.sentWith}
             values={{
-              aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+              aloud: (inner) => <span className={look.hidden}>{inner}</span>,
               amount: (
                 <>
                   {amountDigits(call.value, assetName(native, facts).decimals)}{' '}
@@ -85,7 +86,7 @@ export function CallRow(props: CallRowProps) {
         <Words
           of={words.gasUsed}
           values={{
-            aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+            aloud: (inner) => <span className={look.hidden}>{inner}</span>,
             gas: numberWords(call.gasUsed),
             unit: (inner) => <span className={styles.gasWord}>{inner}</span>,
           }}
@@ -135,7 +136,7 @@ function To({ address, facts }: { address: `0x${string}`; facts: FindFact }) {
           <SafeText text={name.name} max={40} cut="mark" />{' '}
         </>
       ) : null}
-      <bdi className={styles.digits}>{shortAddress(address)}</bdi>
+      <bdi className={look.code}>{shortAddress(address)}</bdi>
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { FactId } from '@readback/core/model/fact.ts';
 import { flagWords } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Hex } from 'viem';
-import { Address } from '../../ui/Address.tsx';
-import { Amount, AssetLabel } from '../../ui/Amount.tsx';
-import { amountDigits, assetName } from '../../ui/amount.ts';
-import { addressName } from '../../ui/addressName.ts';
-import { Digits } from '../../ui/Digits.tsx';
-import { bytesShort } from '../../ui/factWords.ts';
-import { Provenance } from '../../ui/Provenance.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { Amount, AssetLabel } from '../../ui/text/Amount.tsx';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
+import { addressName } from '../../ui/address/addressName.ts';
+import { Digits } from '../../ui/text/Digits.tsx';
+import { bytesShort } from '../../ui/said/factWords.ts';
+import { Provenance } from '../../ui/said/Provenance.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
@@ -52,7 +52,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       const { decimals } = assetName(value.asset, facts);
       const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;
       const after = value.noLimit ? (
-        words.noLimit
+        <Words of={words.unlimited} values={{ asset: <AssetLabel asset={value.asset} facts={facts} /> }} />
       ) : (
         <>
           {digits(value.after)} <AssetLabel asset={value.asset} facts={facts} />
@@ -60,11 +60,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       );
       return (
         <Provenance from={from} raw={{ label: words.unitsAfter, value: value.after.toString() }}>
-          {value.before === value.after ? (
-            <Words of={words.still} values={{ after }} />
-          ) : (
-            <Words of={words.fromTo} values={{ before: digits(value.before), after }} />
-          )}
+          {value.before === value.after ? <Words of={words.still} values={{ after }} /> : after}
         </Provenance>
       );
     }

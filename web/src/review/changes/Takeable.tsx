@@ -2,8 +2,8 @@ import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
-import { Amount } from '../../ui/Amount.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 
@@ -21,18 +21,18 @@ export function Takeable({
   if (takeable.s === 'unknown') {
     return (
       <div className={`${styles.takeable} ${styles.notKnown}`}>
-        {fill(words.unknown, { when, why: whyWords[takeable.why] })}
+        {fill(words.unknown, { why: whyWords[takeable.why] })}
       </div>
     );
   }
   return (
-    <div className={styles.takeable}>
+    <div className={styles.takeable} data-stake>
       {takeable.v === 0n ? (
         fill(words.nothing, { when })
       ) : (
         <Words
           of={words.amount}
-          values={{ when, amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
+          values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { DescribedField, DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/claims.ts';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { ClaimValue } from './ClaimValue.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Claims.module.css';
 import { warningWords } from './claimWords.ts';
 
@@ -35,7 +36,7 @@ export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps
             )}
             <FieldValue field={field} source={source} chainId={chainId} facts={facts} />
             {field.warnings.map((warning) => (
-              <span key={warning.code} className={styles.warning}>
+              <span key={warning.code} className={look.quietBlock}>
                 {warningWords(warning)}
               </span>
             ))}

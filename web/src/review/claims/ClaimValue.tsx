@@ -1,14 +1,14 @@
 import type { Span } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Address } from '../../ui/Address.tsx';
-import { addressName } from '../../ui/addressName.ts';
-import { Amount } from '../../ui/Amount.tsx';
-import { bytesShort } from '../../ui/factWords.ts';
-import { Provenance } from '../../ui/Provenance.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { Address } from '../../ui/address/Address.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
+import { Amount } from '../../ui/text/Amount.tsx';
+import { bytesShort } from '../../ui/said/factWords.ts';
+import { Provenance } from '../../ui/said/Provenance.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { piecesOf } from './pieces.ts';
-import styles from './Claims.module.css';
+import look from '../../ui/look.module.css';
 
 export type ClaimValueProps = {
   spans: readonly Span[];
@@ -52,6 +52,6 @@ export function ClaimValue({ spans, source, chainId, facts }: ClaimValueProps) {
 
 function Text({ text }: { text: string }) {
   if (/^0x[0-9a-f]{65,}$/i.test(text))
-    return <span className={styles.mono}>{bytesShort(text as `0x${string}`)}</span>;
+    return <span className={look.code}>{bytesShort(text as `0x${string}`)}</span>;
   return <SafeText text={text} max={400} cut="mark" />;
 }

@@ -4,12 +4,12 @@ import * as words from '@readback/phrases/words/web/review/compare.ts';
 import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Fingerprint } from '../../ui/Fingerprint.tsx';
-import panel from '../../ui/Panel.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { placeWords } from './placeWords.ts';
-import { split, wordsOf } from '../../ui/fingerprintWords.ts';
+import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../Review.module.css';
 
 /** Fetched with the first character that is typed. */
@@ -36,10 +36,7 @@ export function Compare({ fingerprints, onDiffers }: CompareProps) {
   if (fingerprints.length === 0) return null;
   const { own, inner } = split(fingerprints);
   return (
-    <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
-      <h2 id="compare" className={styles.boxTitle}>
-        {words.title}
-      </h2>
+    <Detail title={words.title}>
       {own.map((it) => (
         <One key={`${it.kind}${it.hex}`} it={it} at={at} />
       ))}
@@ -68,7 +65,7 @@ export function Compare({ fingerprints, onDiffers }: CompareProps) {
           </Suspense>
         )}
       </div>
-    </section>
+    </Detail>
   );
 }
 

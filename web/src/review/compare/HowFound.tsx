@@ -6,12 +6,12 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/howFound.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { PhraseText } from '../../ui/PhraseText.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Time } from '../../ui/Time.tsx';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Time } from '../../ui/time/Time.tsx';
 import { namedSources } from './namedSources.ts';
 import styles from '../Review.module.css';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 
 /** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */

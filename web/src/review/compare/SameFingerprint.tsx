@@ -3,10 +3,10 @@ import * as words from '@readback/phrases/words/web/review/check.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
 import type { Hex } from 'viem';
 import { Button } from '../../ui/Button.tsx';
-import { Fingerprint } from '../../ui/Fingerprint.tsx';
+import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
-import { split, wordsOf } from '../../ui/fingerprintWords.ts';
+import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../Review.module.css';
 import { Spoken } from './Spoken.tsx';
 

@@ -9,11 +9,11 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { otherPage } from './otherPage.ts';
 import { Spoken } from './Spoken.tsx';
 import styles from './SecondDevice.module.css';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 
 /** The request as a link and a QR code: what it holds, and that the other device takes nothing on trust. */
 export function SecondDeviceDialog({

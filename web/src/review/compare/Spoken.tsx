@@ -2,8 +2,8 @@ import { spokenPhrase } from '@readback/core/fingerprint/spokenPhrase.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/spoken.ts';
 import type { Hex } from 'viem';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { verdictWords } from '../../ui/VerdictBadge.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { verdictWords } from '../../ui/said/VerdictBadge.tsx';
 import styles from './SecondDevice.module.css';
 
 /** What two people at two devices say to each other: the request in eight words, and the verdict. */

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { labels } from '@readback/phrases/words/fingerprints.ts';
 import * as words from '@readback/phrases/words/web/review/compared.ts';
 import type { Hex } from 'viem';
-import { compareDigits } from '../../ui/fingerprint.ts';
+import { compareDigits } from '../../ui/said/fingerprint.ts';
 
 /** `at`: where it differs first, counted from 0, and in which fingerprint; absent where it is like none of several. */
 export type Compared = Readonly<{

@@ -3,7 +3,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { findFact } from '../../data/findFact.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PhraseText } from '../../ui/PhraseText.tsx';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import styles from './Drift.module.css';
 import type { Drifting } from './useDrift.ts';
 

@@ -1,7 +1,7 @@
 /** Fetched once a request is on the page: what is read first needs none of it. */
 import type { Drift } from '@readback/core/drift/drift.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { activity } from '../../data/activity.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { steadyNow } from '../../data/steadyClock.ts';
 import { canRenew } from './canRenew.ts';
 import { renewals, type Turn, type Seen } from './renewals.ts';

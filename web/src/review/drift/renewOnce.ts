@@ -5,7 +5,7 @@ import type { Memory } from '@readback/core/drift/memory.ts';
 import { renew } from '@readback/core/drift/renew.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { World } from '@readback/core/world/world.ts';
-import { readOnceInWorker } from '../../data/readOnceInWorker.ts';
+import { readOnceInWorker } from '../../data/engine/readOnceInWorker.ts';
 
 /** What was read, what the page shows of it now, and by what it was read last. */
 export type Standing = Readonly<{

@@ -5,7 +5,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
-import { amountDigits, assetName } from '../../ui/amount.ts';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import type { Drifting } from './useDrift.ts';
 
 /** Finds what a number was when it was read, where it has moved since. */

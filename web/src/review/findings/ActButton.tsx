@@ -5,7 +5,7 @@ import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { WithWallet } from '../../connect/WithWallet.tsx';
-import { useBook } from '../../data/book.ts';
+import { useBook } from '../../data/own/book.ts';
 import { useUnits } from '../../data/units.ts';
 import { Button } from '../../ui/Button.tsx';
 import { reject } from '../../handing/reject.ts';
@@ -14,7 +14,7 @@ import type { Doing } from '../../readback/doing.ts';
 import styles from './Findings.module.css';
 import { openAmended } from './openAmended.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
-import { amendInWorker } from '../../data/amendInWorker.ts';
+import { amendInWorker } from '../../data/engine/amendInWorker.ts';
 
 export type ActProps = { act: RemedyAct; doing: Doing; readback: Readback; facts: FindFact };
 

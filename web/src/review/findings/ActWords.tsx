@@ -10,13 +10,13 @@ import * as words from '@readback/phrases/words/web/review/findings.ts';
 import type { Address } from 'viem';
 import { networkOf } from '../../data/config.ts';
 import type { Units } from '../../data/units.ts';
-import { AddressLine } from '../../ui/Address.tsx';
-import { shortAddress } from '../../ui/address.ts';
-import { AssetLabel } from '../../ui/Amount.tsx';
-import { amountDigits, assetName } from '../../ui/amount.ts';
+import { AddressLine } from '../../ui/address/Address.tsx';
+import { shortAddress } from '../../ui/address/address.ts';
+import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import { timeWords } from '../../ui/timeWords.ts';
-import { Words } from '../../ui/Words.tsx';
+import { timeWords } from '../../ui/time/timeWords.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 export type ActWordsProps = {
   act: RemedyAct;

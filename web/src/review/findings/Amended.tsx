@@ -1,11 +1,11 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
-import { useEntry } from '../../data/activity.ts';
+import { useEntry } from '../../data/activity/activity.ts';
 import { findFact } from '../../data/findFact.ts';
 import { Link } from '../../router/Link.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { ArgValue } from '../steps/ArgValue.tsx';
 import { changedValues } from './changedValues.ts';
 import styles from './Findings.module.css';

@@ -1,7 +1,7 @@
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
-import { activity } from '../../data/activity.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { openReview } from '../../inbox/openReview.ts';
 import { rawOf } from '../../inbox/rawOf.ts';
 import type { Doing } from '../../readback/doing.ts';

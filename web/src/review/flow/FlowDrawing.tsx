@@ -1,5 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Identicon } from '../../ui/Identicon.tsx';
+import { Identicon } from '../../ui/address/Identicon.tsx';
 import styles from './Flow.module.css';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';

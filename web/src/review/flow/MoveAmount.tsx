@@ -2,10 +2,10 @@ import type { Move } from '@readback/core/model/effects.ts';
 import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow/view.ts';
-import { AssetLabel } from '../../ui/Amount.tsx';
-import { amountDigits, assetName } from '../../ui/amount.ts';
-import { Digits } from '../../ui/Digits.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
+import { Digits } from '../../ui/text/Digits.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** How much of what, exactly, in a form that takes no focus; and that it is only claimed, where it is. */
 export function MoveAmount({ move: { asset, amount, basis }, facts }: { move: Move; facts: FindFact }) {

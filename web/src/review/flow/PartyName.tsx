@@ -1,10 +1,10 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import type { Address } from 'viem';
-import { shortAddress } from '../../ui/address.ts';
-import { addressName } from '../../ui/addressName.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { shortAddress } from '../../ui/address/address.ts';
+import { addressName } from '../../ui/address/addressName.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Flow.module.css';
 
 /** Who it is, in a form that takes no focus: the name, whether it is the user's, and the first and last digits. */

@@ -1,8 +1,8 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/publishedNames.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Parties.module.css';
 import { lookAlikesIn, type SourceName, sourceNames } from './sourceNames.ts';
 

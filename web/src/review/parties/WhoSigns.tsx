@@ -1,7 +1,7 @@
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/whoSigns.ts';
 import { use, useState } from 'react';
-import { activity, useEntry } from '../../data/activity.ts';
+import { activity, useEntry } from '../../data/activity/activity.ts';
 import { openReview } from '../../inbox/openReview.ts';
 import { forAccount } from '../../inbox/forAccount.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';

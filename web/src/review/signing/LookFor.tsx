@@ -1,9 +1,9 @@
 import type { LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { activity } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { isSent } from '../../data/isSent.ts';
+import { activity } from '../../data/activity/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { isSent } from '../../data/activity/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HashLine } from '../../hearback/HashLine.tsx';
 import { mayAskByItself } from '../../hearback/hearing.ts';

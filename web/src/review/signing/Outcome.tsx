@@ -1,12 +1,13 @@
+import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import { useState, useEffect } from 'react';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { isAnswerUnknown } from '../../data/isAnswerUnknown.ts';
-import { isSent } from '../../data/isSent.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { isAnswerUnknown } from '../../data/activity/isAnswerUnknown.ts';
+import { isSent } from '../../data/activity/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letGo } from '../../wallet/submit.ts';
-import { type Handing, handing, useHanding } from '../../data/handing.ts';
+import { type Handing, handing, useHanding } from '../../data/activity/handing.ts';
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import styles from '../Review.module.css';
@@ -33,14 +34,16 @@ export function Outcome({
   const waitedLong = useWaitedLong(here);
   const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
+  // What is in reach everywhere says what must not be done, and nothing calm.
+  const loud = entry.hearback?.verdict === 'different';
   return (
     <div className={styles.buttons}>
-      <output className={styles.outcome}>
-        <b>{title}</b>
-        <span className={styles.says}>{text}</span>
+      <output className={loud ? styles.inBar : styles.outcome}>
+        <b>{loud ? difference.todo : title}</b>
+        {loud ? null : <span className={styles.says}>{text}</span>}
       </output>
       {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
-      <AskedToKeep id={entry.id} />
+      {loud ? null : <AskedToKeep id={entry.id} />}
       <WalletAnswer entry={entry} />
       {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
       {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
@@ -61,7 +64,7 @@ export function Outcome({
             {words.askNode}
           </Button>
         ) : null}
-        {onReadAgain === undefined || here.phase ? null : (
+        {onReadAgain === undefined || here.phase || loud ? null : (
           <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
             {words.readAgain}
           </Button>

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/review/problem.ts';
 import type { ReactNode } from 'react';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import styles from '../Review.module.css';
 import type { Problem } from '../../handing/useSigning.ts';
 

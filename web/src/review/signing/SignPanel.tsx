@@ -4,21 +4,22 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { networkOf } from '../../data/config.ts';
-import { Address } from '../../ui/Address.tsx';
+import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { HoldButton } from '../../ui/HoldButton.tsx';
-import { PhraseText } from '../../ui/PhraseText.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { addressName } from '../../ui/addressName.ts';
+import { PhraseText } from '../../ui/said/PhraseText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { addressName } from '../../ui/address/addressName.ts';
 import type { Wallet } from '../../wallet/useWallet.ts';
 import { oneColumn, useMedia } from '../../ui/useMedia.ts';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { Drifted } from '../drift/Drifted.tsx';
-import type { Unrecorded } from '../../data/handing.ts';
+import type { Unrecorded } from '../../data/activity/handing.ts';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
 import styles from '../Review.module.css';
@@ -28,7 +29,7 @@ import type { Drifting } from '../drift/useDrift.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Link } from '../../router/Link.tsx';
 import { VerdictMark } from '../VerdictBand.tsx';
-import { useEntry } from '../../data/activity.ts';
+import { useEntry } from '../../data/activity/activity.ts';
 import { twiceWords } from '../../handing/twiceWords.ts';
 
 type ButtonTone = 'primary' | 'plain';
@@ -72,26 +73,34 @@ export function SignPanel(props: SignPanelProps) {
       {words.reject}
     </Button>
   );
+  const apart = useMedia(oneColumn) && isReason.has(control.kind);
+  const says = <Says {...props} />;
   return (
-    <div className={styles.buttons}>
-      <div className={styles.decides}>
-        <VerdictMark verdict={verdict} />
-        <Link to="/" className={styles.later}>
-          {words.decideLater}
-        </Link>
+    <>
+      <div className={styles.buttons}>
+        <div className={styles.decides}>
+          <VerdictMark verdict={verdict} />
+          <Link to="/" className={styles.later} aria-label={words.decideLater} title={words.decideLater}>
+            <X size={20} aria-hidden />
+          </Link>
+        </div>
+        {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
+        <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+        {apart ? null : says}
+        <div className={styles.two} data-decision tabIndex={-1}>
+          {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
+          <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
+          {rejectFirst ? null : reject}
+        </div>
+        <RenewedLine drifting={drifting} />
       </div>
-      {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
-      <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
-      <Says {...props} />
-      <div className={styles.two} data-decision tabIndex={-1}>
-        {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
-        <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
-        {rejectFirst ? null : reject}
-      </div>
-      <RenewedLine drifting={drifting} />
-    </div>
+      {apart ? <div className={styles.apart}>{says}</div> : null}
+    </>
   );
 }
+
+/** Why it cannot be signed here: on a phone it is read below the readback, and takes no room from that. */
+const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'otherAccount', 'framed']);
 
 /** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
@@ -249,7 +258,6 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
             of={words.otherAccount}
             values={{
               asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
-              connected: <Address address={control.connected} name={addressName(control.connected, facts)} />,
             }}
           />
         </p>

@@ -1,5 +1,5 @@
 import { lookFor, type LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { browserWorld } from '../../data/world.ts';
 import { calledAccount } from '../../readback/calledAccount.ts';
 

@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Call } from '@readback/core/model/request.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Amount } from '../../ui/text/Amount.tsx';
 import panel from '../../ui/Panel.module.css';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { fill } from '@readback/phrases/fill.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flight } from '../../data/flights.ts';
+import type { Flight } from '../../data/own/flights.ts';
 import { cardPicture, cardWords } from './cardPicture.ts';
 import { tallyOf } from './tally.ts';
 

@@ -1,5 +1,5 @@
 /** How the first course was flown, once all of it was. */
-import type { Flight } from '../../data/flights.ts';
+import type { Flight } from '../../data/own/flights.ts';
 import { course } from '../../data/course/course.ts';
 import type { Lesson } from '../../data/course/lessons.ts';
 

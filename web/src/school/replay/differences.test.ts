@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Had } from '../../data/flights.ts';
+import type { Had } from '../../data/own/flights.ts';
 import { differences, type Power, type State } from './differences.ts';
 
 const you = '0x1111111111111111111111111111111111111111';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import type { Flight, Played } from '../../data/flights.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import type { Flight, Played } from '../../data/own/flights.ts';
 import type { Lesson } from '../../data/course/lessons.ts';
 import { playRejected, playSigned } from './play.ts';
 
@@ -13,8 +13,10 @@ const world = vi.hoisted(() => ({
   meanwhile: () => {},
 }));
 
-vi.mock('../../data/activity.ts', () => ({ activity: { entry: (id: string) => world.entries.has(id) } }));
-vi.mock('../../data/flights.ts', () => ({
+vi.mock('../../data/activity/activity.ts', () => ({
+  activity: { entry: (id: string) => world.entries.has(id) },
+}));
+vi.mock('../../data/own/flights.ts', () => ({
   flights: {
     of: (id: string) => world.kept.get(id),
     change: (id: string, patch: object) => world.kept.set(id, { ...world.kept.get(id), ...patch }),

@@ -1,9 +1,9 @@
 /** Lets happen what an attack leads to, on the practice chain, and notes in which blocks. */
 import type { Hex } from 'viem';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { activity } from '../../data/activity.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { activity } from '../../data/activity/activity.ts';
 import { loadConfig } from '../../data/config.ts';
-import { type Flight, flights, type Played } from '../../data/flights.ts';
+import { type Flight, flights, type Played } from '../../data/own/flights.ts';
 import { aloneOnPractice } from '../../data/practiceLock.ts';
 import { practiceAfresh } from '../../data/resetPractice.ts';
 import { carryOut } from '../carryOut.ts';

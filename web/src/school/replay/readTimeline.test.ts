@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Had, Played } from '../../data/flights.ts';
+import type { Had, Played } from '../../data/own/flights.ts';
 import type { State } from './differences.ts';
 import { readTimeline } from './timeline.ts';
 

@@ -22,7 +22,7 @@ import {
   sliceHex,
   toHex,
 } from 'viem';
-import type { Had } from '../../data/flights.ts';
+import type { Had } from '../../data/own/flights.ts';
 import { browserWorld } from '../../data/world.ts';
 import { addressIn } from './addressIn.ts';
 import type { Grant, Power, State } from './differences.ts';

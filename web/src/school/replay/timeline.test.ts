@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Had } from '../../data/flights.ts';
+import type { Had } from '../../data/own/flights.ts';
 import type { Block, Mined } from './blocks.ts';
 import type { State } from './differences.ts';
 import { timelineOf } from './timeline.ts';

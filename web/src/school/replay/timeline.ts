@@ -1,7 +1,7 @@
 /** What happened after an attack was signed, block by block: read from the practice chain, and never foretold. */
 import { eventsOf } from '@readback/core/effects/events.ts';
 import type { Address } from 'viem';
-import type { Flight, Had, Played } from '../../data/flights.ts';
+import type { Flight, Had, Played } from '../../data/own/flights.ts';
 import { type Block, blockAt, type Mined } from './blocks.ts';
 import { type Change, differences, type Grant, grantKey, type State } from './differences.ts';
 import { stateAt, type Watch } from './stateAt.ts';

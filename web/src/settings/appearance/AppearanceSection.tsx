@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/settings/appearance.ts';
 import { ThemeControl } from '../../ui/ThemeControl.tsx';
 import { type Units, units, useUnits } from '../../data/units.ts';
-import { Choices } from '../../ui/Choices.tsx';
-import { Time } from '../../ui/Time.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { Words } from '../../ui/Words.tsx';
+import { Choices } from '../../ui/fields/Choices.tsx';
+import { Time } from '../../ui/time/Time.tsx';
+import { useNow } from '../../ui/time/useNow.ts';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './AppearanceSection.module.css';
 
 const times = [

@@ -6,7 +6,7 @@ import { type AssistantChoice, assistantChoice } from '../../assistant/choice.ts
 import { dailyUse, standardLimit, usedToday } from '../../assistant/dailyUse.ts';
 import { useSetting } from '../../data/setting.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './Assistant.module.css';
 
 /** How many tokens the assistant may use in a day. */

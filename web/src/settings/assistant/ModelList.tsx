@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type AssistantChoice, assistantChoice, providerOf } from '../../assistant/choice.ts';
 import { keyFor } from '../../data/sources/key.ts';
 import { noteSent } from '../../assistant/lastSent.ts';
-import { noteAsked } from '../../data/sourceUse.ts';
+import { noteAsked } from '../../data/sources/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 
 /** The models as the provider lists them, once the user asks for that. */
@@ -38,7 +39,7 @@ export function ModelList({ choice }: { choice: AssistantChoice }) {
         <Button onClick={() => void list()} busy={busy}>
           {busy ? words.listing : words.models}
         </Button>
-        <p className={styles.sub}>{words.modelsHint}</p>
+        <p className={look.quiet}>{words.modelsHint}</p>
       </div>
       {models === 'failed' ? <Notice title={words.modelsFailed} live="status" /> : null}
       {models !== undefined && models !== 'failed' && models.length === 0 ? (

@@ -5,11 +5,12 @@ import { type AssistantChoice, turnOn } from '../../assistant/choice.ts';
 import { type PresetId, presetIds } from '../../assistant/presetIds.ts';
 import { presets } from '../../assistant/presets.ts';
 import { readBaseUrl } from '../../assistant/readBaseUrl.ts';
-import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { isReachable, reloadWith } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 import { BrowserModelState } from './BrowserModelState.tsx';
 
@@ -78,7 +79,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         <div className={styles.option}>
           <div>
             <b>{words.structured}</b>
-            <p className={styles.sub}>{words.structuredHint}</p>
+            <p className={look.quiet}>{words.structuredHint}</p>
           </div>
           <Switch label={words.structured} on={structured} onChange={setStructured} />
         </div>
@@ -87,7 +88,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         <Button tone="primary" type="submit">
           {on ? words.save : words.turnOn}
         </Button>
-        {opensAnew ? <p className={styles.sub}>{words.reloads}</p> : null}
+        {opensAnew ? <p className={look.quiet}>{words.reloads}</p> : null}
       </div>
     </form>
   );

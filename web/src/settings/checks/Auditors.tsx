@@ -3,7 +3,7 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
-import { useBook } from '../../data/book.ts';
+import { useBook } from '../../data/own/book.ts';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/setting.ts';
 import { auditorAt } from '../../data/names/auditorAt.ts';
@@ -11,10 +11,11 @@ import { auditorName } from '../../names/auditorName.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
-import { Address } from '../../ui/Address.tsx';
+import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
-import { SafeNode } from '../../ui/SafeNode.tsx';
+import { SafeNode } from '../../ui/text/SafeNode.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 
 /** Whose attestations of contract descriptions (ERC-8176) the user wants to see. */
@@ -61,7 +62,7 @@ export function Auditors() {
         ) : null}
       </form>
       {auditors.length === 0 ? (
-        <p className={styles.none}>{words.auditorsNone}</p>
+        <p className={look.quiet}>{words.auditorsNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {auditors.map((it) => (

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { block, unblock } from '../../data/blocked.ts';
-import { book, useBook } from '../../data/book.ts';
+import { block, unblock } from '../../data/own/blocked.ts';
+import { book, useBook } from '../../data/own/book.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
-import { Address } from '../../ui/Address.tsx';
+import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
-import { SafeNode } from '../../ui/SafeNode.tsx';
+import { SafeNode } from '../../ui/text/SafeNode.tsx';
 import { checksummed } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/checks.ts';
@@ -56,7 +57,7 @@ export function BlockedAddresses() {
         ) : null}
       </form>
       {blocked.length === 0 ? (
-        <p className={styles.none}>{words.addressesNone}</p>
+        <p className={look.quiet}>{words.addressesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {blocked.map(({ address }) => (

@@ -1,14 +1,15 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
-import { useActivity } from '../../data/activity.ts';
-import { useBook } from '../../data/book.ts';
+import { useActivity } from '../../data/activity/activity.ts';
+import { useBook } from '../../data/own/book.ts';
 import { forgetFetched } from '../../data/queryClient.ts';
-import { settled } from '../../data/settled.ts';
+import { settled } from '../../data/rows/settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { useWallet } from '../../wallet/useWallet.ts';
+import look from '../../ui/look.module.css';
 import styles from './Data.module.css';
 import { forgetEverything } from './forgetEverything.ts';
 
@@ -24,7 +25,7 @@ export function ForgetPanel() {
         <Button onClick={() => void forgetFetched().then(() => setForgotten(true))}>
           {words.forgetFetched}
         </Button>
-        <output className={styles.sub}>{forgotten ? words.forgotten : ''}</output>
+        <output className={look.quietWrap}>{forgotten ? words.forgotten : ''}</output>
       </div>
       <p className={styles.lead}>{words.everythingLead}</p>
       <div className={styles.actions}>

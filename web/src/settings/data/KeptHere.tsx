@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { keepingWords } from '../../data/keepingWords.ts';
+import { keepingWords } from '../../data/rows/keepingWords.ts';
 import panel from '../../ui/Panel.module.css';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/time/useNow.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
 import { type OwnedTable, ownedTables } from '../../data/exports/owned.ts';

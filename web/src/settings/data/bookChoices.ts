@@ -2,8 +2,8 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { Address } from 'viem';
-import { block } from '../../data/blocked.ts';
-import { type BookRow, book, bookTable } from '../../data/book.ts';
+import { block } from '../../data/own/blocked.ts';
+import { type BookRow, book, bookTable } from '../../data/own/book.ts';
 import type { Choice } from './choice.ts';
 
 /**

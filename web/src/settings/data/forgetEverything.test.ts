@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStore, entries, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { book } from '../../data/book.ts';
+import { book } from '../../data/own/book.ts';
 import { forgetEverything } from './forgetEverything.ts';
 
 function storage(kept: Record<string, string>): Storage {

@@ -1,4 +1,4 @@
-import { settled } from '../../data/settled.ts';
+import { settled } from '../../data/rows/settled.ts';
 import { ownedTables } from '../../data/exports/owned.ts';
 
 /** What everything of ours in this browser begins with: other pages may share the host. */

@@ -3,12 +3,12 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import '../../data/allWords.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { mostEntries } from '../../data/mostEntries.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { mostEntries } from '../../data/activity/mostEntries.ts';
 import { isIntent } from '@readback/core/intent/readIntent.ts';
 import { isWhole } from '../../readback/whole.ts';
 import { entrySentence } from '../../entries/entryTitle.ts';
-import type { BookRow } from '../../data/book.ts';
+import type { BookRow } from '../../data/own/book.ts';
 import type { OwnedTable } from '../../data/exports/owned.ts';
 import { TaggedJsonError, tagged, untagged } from '../../data/exports/taggedJson.ts';
 

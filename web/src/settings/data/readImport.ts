@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
-import type { BookRow } from '../../data/book.ts';
+import type { BookRow } from '../../data/own/book.ts';
 import { isRecord } from '../../data/shapes.ts';
 import { fileFormat, fileVersion, mostBytes } from '../../data/exports/exportFile.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
@@ -13,8 +13,8 @@ import { networksChoices } from './networksChoices.ts';
 import { nameOnly, type ReadRows, readRows } from './importRows.ts';
 import { type OwnedTable, ownedTables } from '../../data/exports/owned.ts';
 import { untagged } from '../../data/exports/taggedJson.ts';
-import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
-import { sourceWords } from '../../data/sourceWords.ts';
+import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources/sources.ts';
+import { sourceWords } from '../../data/sources/sourceWords.ts';
 import { sourceUrl } from '../sources/sourceUrl.ts';
 
 /** One table of a file against the one that is here. */

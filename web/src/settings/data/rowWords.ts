@@ -4,12 +4,12 @@ import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { entryTitle } from '../../entries/entryTitle.ts';
-import type { KeptAbi } from '../../data/abis.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
-import type { BookRow } from '../../data/book.ts';
-import type { Flight } from '../../data/flights.ts';
-import type { SpenderRow } from '../../data/spenders.ts';
-import type { TokenRow } from '../../data/tokens.ts';
+import type { KeptAbi } from '../../data/own/abis.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import type { BookRow } from '../../data/own/book.ts';
+import type { Flight } from '../../data/own/flights.ts';
+import type { SpenderRow } from '../../data/own/spenders.ts';
+import type { TokenRow } from '../../data/own/tokens.ts';
 
 /** One row of a table as a line. Holds foreign text; a name never stands without its address. */
 export function rowWords(table: string, row: unknown): string {

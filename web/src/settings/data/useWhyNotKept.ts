@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Keeping } from '../../data/table.ts';
+import type { Keeping } from '../../data/rows/table.ts';
 import { ownedTables } from '../../data/exports/owned.ts';
 
 /** Why something of the user's is not on the disk, or not all of it is here; undefined where everything is kept. */

@@ -3,18 +3,19 @@ import { chainInfo } from '@readback/core/world/chains.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenNetworks } from '../../data/config.ts';
-import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { isReachable, reloadWith } from '../../data/sources/hosts.ts';
 import { keepCapabilities } from '../../data/networks/capabilities.ts';
 import { isPracticeId } from '../../data/networks/allNetworks.ts';
 import { addNetwork } from '../../data/networks/choices.ts';
 import { readNodeUrl } from '../../data/networks/nodeUrl.ts';
 import { emptyNetwork, type NetworkDraft, readOwnNetwork } from '../../data/networks/ownNetwork.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusOnWrong } from '../../ui/useFocusOnWrong.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { useFocusOnWrong } from '../../ui/fields/useFocusOnWrong.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { hintFor, Ready } from './NodeForm.tsx';
 import { forgetResumed, keepDraft, keptDraft, resumedHere, toResume } from './resumed.ts';
@@ -80,7 +81,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
         {isDevelopment ? (
           <>
             <TextField label={words.name} {...field('name')} />
-            <p className={styles.note}>
+            <p className={look.quiet}>
               <Words of={words.development} values={{ symbol: <SafeText text={known?.symbol ?? 'ETH'} /> }} />{' '}
               {practice ? (
                 <Words
@@ -91,7 +92,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
             </p>
           </>
         ) : known ? (
-          <p className={styles.note}>
+          <p className={look.quiet}>
             <Words of={words.known} values={{ name: known.name, symbol: <SafeText text={known.symbol} /> }} />
           </p>
         ) : (

@@ -2,8 +2,8 @@ import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { simulates } from '@readback/core/world/probe/simulates.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import styles from './Networks.module.css';
 
 /** What a node can do, line by line, with its own words where it refused. */

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import type { NetworkDraft } from '../../data/networks/ownNetwork.ts';
 import { chosenNetworks } from '../../data/config.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
 
@@ -52,7 +53,7 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
               }}
             >
               <SafeText text={it.name} max={60} cut="mark" />
-              <span className={styles.note}>
+              <span className={look.quiet}>
                 <Words
                   of={words.foundChain}
                   values={{

@@ -8,20 +8,20 @@ import type { Network } from '../../data/parseConfig.ts';
 import { useSetting } from '../../data/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { NodeUrl } from '../../ui/NodeUrl.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { NodeUrl } from '../../ui/fields/NodeUrl.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { NodeForm } from './NodeForm.tsx';
 import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
 import { mostRequests } from '@readback/core/world/probe/probe.ts';
-import { ago } from '../../ui/ago.ts';
+import { ago } from '../../ui/time/ago.ts';
 import { useCapabilities } from '../../data/networks/capabilities.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/time/useNow.ts';
 import { CapabilityTable } from './CapabilityTable.tsx';
-import { SafeNode } from '../../ui/SafeNode.tsx';
+import { SafeNode } from '../../ui/text/SafeNode.tsx';
 
 type Open = 'details' | 'node' | undefined;
 

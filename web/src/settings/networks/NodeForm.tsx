@@ -5,14 +5,15 @@ import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { keepCapabilities } from '../../data/networks/capabilities.ts';
 import { replaceNode } from '../../data/networks/choices.ts';
-import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { isReachable, reloadWith } from '../../data/sources/hosts.ts';
 import { hostOf, readNodeUrl } from '../../data/networks/nodeUrl.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';
 import { type NodeCheck, useNodeCheck } from './useNodeCheck.ts';
@@ -81,7 +82,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
 export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) {
   return (
     <>
-      <output className={styles.note}>
+      <output className={look.quiet}>
         {found ? (
           <Words
             of={words.serves}

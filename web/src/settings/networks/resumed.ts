@@ -3,7 +3,7 @@
  * typed lives as long as the page.
  */
 import * as v from 'valibot';
-import { goOn } from '../../data/hosts.ts';
+import { goOn } from '../../data/sources/hosts.ts';
 import { emptyNetwork, type NetworkDraft } from '../../data/networks/ownNetwork.ts';
 
 export type Resumed =

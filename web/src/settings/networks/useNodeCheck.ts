@@ -3,7 +3,7 @@ import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../data/networks/capabilities.ts';
 import { checkNode } from '../../data/networks/checkNode.ts';
-import { isReachable, reloadToReach } from '../../data/hosts.ts';
+import { isReachable, reloadToReach } from '../../data/sources/hosts.ts';
 
 type Node = Readonly<{ url: string; chainId: number }>;
 

@@ -1,9 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useState } from 'react';
-import { replaceUrl, type Source } from '../../data/sources.ts';
+import { replaceUrl, type Source } from '../../data/sources/sources.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { sourceUrl } from './sourceUrl.ts';
 import styles from './Sources.module.css';
 

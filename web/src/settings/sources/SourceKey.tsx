@@ -1,11 +1,11 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { KeyHolder } from '../../data/keyHolder.ts';
-import type { Source } from '../../data/sources.ts';
+import type { KeyHolder } from '../../data/sources/keyHolder.ts';
+import type { Source } from '../../data/sources/sources.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './Sources.module.css';
 
 /** The user's own key to a source, for exactly this address. It is never shown again, exported, or put into a link. */

@@ -1,13 +1,13 @@
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
-import { sources } from '../../data/sources.ts';
+import { sources } from '../../data/sources/sources.ts';
 import panel from '../../ui/Panel.module.css';
 import { SourceRow } from './SourceRow.tsx';
 import styles from './Sources.module.css';
 import { Link } from '../../router/Link.tsx';
 import { rpcUrl, useNetworks } from '../../data/config.ts';
 import { hostOf } from '../../data/networks/nodeUrl.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Every host that the page may ask, with what it learns, and the switch for it. */
 export function SourcesSection() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from '../../data/sources.ts';
+import { sources } from '../../data/sources/sources.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 const https = 'https://sourcify.dev/server';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Address } from 'viem';
-import { SafeText } from '../SafeText.tsx';
+import { SafeText } from '../text/SafeText.tsx';
 import styles from './Mark.module.css';
 import { currencyMark, networkMark, protocolMark, tokenMark } from './markOf.ts';
 

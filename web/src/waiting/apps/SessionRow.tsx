@@ -3,13 +3,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { openApps } from '../../inbox/apps/open.ts';
 import type { AppsLink } from '../../inbox/apps/link.ts';
 import type { AppSession } from '../../inbox/apps/state.ts';
-import { Address } from '../../ui/Address.tsx';
+import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { longestHost } from '../../ui/longestHost.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { longestHost } from '../../ui/fields/longestHost.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { walletStore } from '../../wallet/store.ts';
+import look from '../../ui/look.module.css';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 import { networkNames } from './networkNames.ts';
@@ -37,11 +38,11 @@ export function SessionRow({ session }: { session: AppSession }) {
       <div className={waiting.what}>
         <b>{app.name === undefined ? words.unnamed : <SafeText text={app.name} max={80} />}</b>
         {app.host === undefined ? null : (
-          <span className={waiting.sub}>
+          <span className={look.quietBlock}>
             <Words of={words.site} values={{ host: <SafeText text={app.host} max={longestHost} /> }} />
           </span>
         )}
-        <span className={waiting.sub}>
+        <span className={look.quietBlock}>
           {account ? <Address address={account} /> : null}{' '}
           <Words of={words.until} values={{ networks: <SafeText text={networkNames(chains)} max={300} /> }} />
         </span>

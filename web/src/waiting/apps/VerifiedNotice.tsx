@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import type { Verified } from '../../inbox/apps/verified.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { longestHost } from '../../ui/longestHost.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
-import { Words } from '../../ui/Words.tsx';
+import { longestHost } from '../../ui/fields/longestHost.ts';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 const tones = { same: 'plain', other: 'stop', scam: 'stop', unknown: 'caution' } as const;
 

@@ -15,7 +15,7 @@ import { FieldList } from '../../beside/FieldList.tsx';
 import { makeRoom } from '../../beside/makeRoom.ts';
 import { useLights } from '../../beside/useLights.ts';
 import { walletFields } from '../../beside/walletFields.ts';
-import { SafeText } from '../../ui/SafeText.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import { changeShown } from './changeShown.ts';

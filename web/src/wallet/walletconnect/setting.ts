@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import * as v from 'valibot';
 import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
 import { openSetting } from '../../data/setting.ts';
-import { isOn, replaceUrl, switchSource, urlOf } from '../../data/sources.ts';
+import { isOn, replaceUrl, switchSource, urlOf } from '../../data/sources/sources.ts';
 
 /** 32 hex digits, as WalletConnect's dashboard gives them out. A relay of one's own may take anything. */
 const projectIdShape = /^[0-9A-Za-z_-]{1,100}$/;

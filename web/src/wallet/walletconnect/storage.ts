@@ -4,7 +4,7 @@
  */
 import type { SignClient } from '@walletconnect/sign-client';
 import { clear, createStore, entries, del, set } from 'idb-keyval';
-import { settled } from '../../data/settled.ts';
+import { settled } from '../../data/rows/settled.ts';
 
 type Options = NonNullable<Parameters<typeof SignClient.init>[0]>;
 

@@ -1,6 +1,0 @@
-import { read } from '@readback/core/readback.ts';
-import { servePort } from './engine/servePort.ts';
-
-self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof MessagePort) servePort(data, read);
-});
