@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { rooms } from './lint/rooms.mjs';
 import { stationOrder } from './lint/stations.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
 test('ARCHITECTURE.md draws the stations that the lint holds, in the same order', () => {
-  const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
-  const section = text.slice(text.indexOf('## core/src, station by station'), text.indexOf('## The model'));
-  const drawn = [...section.matchAll(/^\| `([\w.]+)\/?` \|/gm)].map(([, name]) => name);
-  expect(drawn).toEqual(stationOrder);
+  expect(drawnBetween('## core/src, station by station', '## The model')).toEqual(stationOrder);
 });
 
 test('every folder of the engine is a station', () => {
@@ -18,8 +16,62 @@ test('every folder of the engine is a station', () => {
 });
 
 test('no folder of the engine holds more files than one can look through', () => {
-  const crowded = readdirSync(resolve(root, 'core/src'), { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && it.name.endsWith('.ts') && !it.name.endsWith('.test.ts'))
-    .reduce((counts, { parentPath }) => counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1), new Map());
-  expect([...crowded].filter(([, count]) => count > 25)).toEqual([]);
+  const sources = filesOf('core/src').filter(
+    ({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  expect(crowded(sources, 25)).toEqual([]);
 });
+
+test('ARCHITECTURE.md draws the folders of the page that the lint holds, in the same order', () => {
+  expect(drawnBetween('## web/src', '## Practice chain')).toEqual(Object.keys(rooms));
+});
+
+test('every folder of the page has a place in the order', () => {
+  expect(readdirSync(resolve(root, 'web/src')).toSorted()).toEqual(Object.keys(rooms).toSorted());
+});
+
+test('a closed folder of the page has no door that nobody uses', () => {
+  const texts = filesOf('web/src')
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => [parentPath, readFileSync(resolve(parentPath, name), 'utf8')]);
+  const unused = Object.entries(rooms).flatMap(([room, { doors = [] }]) =>
+    doors.filter((door) => {
+      const isOpened = texts.some(
+        ([folder, text]) =>
+          !isWithin(folder, resolve(root, 'web/src', room)) && text.includes(`/${room}/${door}'`),
+      );
+      return !isOpened;
+    }),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no folder of the page holds more files than one can look through, its tests and styles counted', () => {
+  expect(crowded(filesOf('web/src'), 40)).toEqual([]);
+});
+
+/** The names in the first column of the tables of a section of ARCHITECTURE.md. */
+function drawnBetween(heading, next) {
+  const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
+  const section = text.slice(text.indexOf(heading), text.indexOf(next));
+  return [...section.matchAll(/^\| `([\w.]+)\/?` \|/gm)].map(([, name]) => name);
+}
+
+function filesOf(folder) {
+  return readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true }).filter((it) =>
+    it.isFile(),
+  );
+}
+
+/** The folders with more of these files than that. */
+function crowded(files, most) {
+  const counts = files.reduce(
+    (all, { parentPath }) => all.set(parentPath, (all.get(parentPath) ?? 0) + 1),
+    new Map(),
+  );
+  return [...counts].filter(([, count]) => count > most);
+}
+
+function isWithin(folder, outer) {
+  return folder === outer || folder.startsWith(`${outer}/`);
+}

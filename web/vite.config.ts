@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PlaceFiles } from '@readback/core/shipped/placeFiles.ts';
 import type { PartOfEngine } from '@readback/core/reading/fetchPart.ts';
@@ -71,23 +71,74 @@ export default defineConfig({
  * forms, what comes beside a first screen, and what a second device is offered by; the rest is split by itself.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
-  const review = /\/web\/src\/(review\/ReviewScreen\.tsx|inbox\/outcome\.ts)$/;
-  const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
-  const assistant =
-    /\/web\/src\/assistant\/(chosenPort|Preview|SentView|NotReady|useReadiness|failureWords|dailyUse|choice|key|lastSent|useOneAtATime)\b/;
-  const beside =
-    /\/web\/src\/(\w+\/(ThemeControl|Choices|PracticePanel)\.tsx|school\/firstFlights\.ts|start\/Preview\.module\.css)$/;
-  const second = /\/web\/src\/review\/SecondDevice\.(tsx|module\.css)$/;
-  const forms = /\/web\/src\/ui\/(Select|TextArea|Switch|useFocusOnWrong|Listed|EmptyState|saveFile)\.tsx?$/;
   return [
     { name: 'app', tags: ['$initial'], priority: 3 },
-    { name: 'review', test: review, priority: 2 },
-    { name: 'wallet', test: wallet, priority: 1 },
-    { name: 'assistant', test: assistant, priority: 0 },
-    { name: 'forms', test: forms, priority: 0 },
-    { name: 'beside', test: beside, priority: 0 },
-    { name: 'second', test: second, priority: 0 },
+    { name: 'review', test: those('review/ReviewScreen.tsx', 'inbox/outcome.ts'), priority: 2 },
+    {
+      name: 'wallet',
+      test: those(
+        'connect/WalletProvider.tsx',
+        'connect/NetworkChip.tsx',
+        'app/WalletPlace.tsx',
+        'review/signing/Actions.tsx',
+      ),
+      priority: 1,
+    },
+    {
+      name: 'assistant',
+      test: those(
+        'assistant/chosenPort.ts',
+        'assistant/Preview.tsx',
+        'assistant/SentView.tsx',
+        'assistant/SentView.module.css',
+        'assistant/NotReady.tsx',
+        'assistant/useReadiness.ts',
+        'assistant/failureWords.ts',
+        'assistant/dailyUse.ts',
+        'assistant/choice.ts',
+        'assistant/lastSent.ts',
+        'assistant/useOneAtATime.ts',
+        'data/sources/key.ts',
+      ),
+      priority: 0,
+    },
+    {
+      name: 'forms',
+      test: those(
+        'ui/fields/Select.tsx',
+        'ui/fields/TextArea.tsx',
+        'ui/fields/Switch.tsx',
+        'ui/fields/useFocusOnWrong.ts',
+        'ui/text/Listed.tsx',
+        'ui/EmptyState.tsx',
+        'ui/saveFile.ts',
+      ),
+      priority: 0,
+    },
+    {
+      name: 'beside',
+      test: those(
+        'ui/ThemeControl.tsx',
+        'ui/fields/Choices.tsx',
+        'start/PracticePanel.tsx',
+        'data/course/firstFlights.ts',
+        'start/Preview.module.css',
+      ),
+      priority: 0,
+    },
+    {
+      name: 'second',
+      test: those('review/compare/SecondDevice.tsx', 'review/compare/SecondDevice.module.css'),
+      priority: 0,
+    },
   ];
+}
+
+/** Files of the page, as rolldown knows them. One that was moved must not fall out of its file without a sound. */
+function those(...paths: string[]): RegExp {
+  const moved = paths.find((it) => !existsSync(new URL(`src/${it}`, import.meta.url)));
+  if (moved !== undefined) throw new Error(`${moved} is no file of the page.`);
+  return new RegExp(`/web/src/(${paths.map((it) => it.replaceAll('.', String.raw`\.`)).join('|')})$`);
 }
 
 /**
@@ -289,7 +340,7 @@ function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
     ['/web/src/data/course/firstFlights.ts', 'firstFlights'],
-    ['/web/src/rules/ruleTable.ts', 'ruleTable'],
+    ['/web/src/readback/ruleTable.ts', 'ruleTable'],
     ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],
@@ -297,6 +348,9 @@ function asData(): Plugin {
     ['/phrases/src/askWords.ts', 'askWords'],
     ['/phrases/src/pageWords.ts', 'pageWords', '/phrases/src/lateWords.ts', 'firstWords'],
   ] as const;
+  for (const [path] of modules) {
+    if (!existsSync(new URL(`..${path}`, import.meta.url))) throw new Error(`${path} is no file.`);
+  }
   return {
     name: 'as-data',
     apply: 'build',

@@ -24,6 +24,20 @@ export const packages = [
     read: async (at) => placesIn({ ...(await module(at, 'dist/index.mjs')) }),
   },
   {
+    file: 'curve',
+    // By the name of the network, and the packages that it needs to be loaded are many.
+    async read(at) {
+      const folder = join(at, 'lib/constants/pools');
+      return readdirSync(folder).flatMap((file) =>
+        poolsIn(readFileSync(join(folder, file), 'utf8'), curveNetworks[file.replace(/\.js$/, '')]),
+      );
+    },
+  },
+  {
+    file: 'curveStablecoin',
+    read: async (at) => poolsIn(readFileSync(join(at, 'lib/constants/llammas.js'), 'utf8'), 1),
+  },
+  {
     file: 'farcaster',
     // Its constants are of OP Mainnet; the package itself needs many others to be loaded.
     read: async (at) => {
@@ -80,6 +94,25 @@ export const packages = [
     read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
   },
 ];
+
+const curveNetworks = {
+  arbitrum: 42161,
+  aurora: 1313161554,
+  avalanche: 43114,
+  ethereum: 1,
+  fantom: 250,
+  moonbeam: 1284,
+  optimism: 10,
+  polygon: 137,
+  xdai: 100,
+};
+
+/** Addresses in the text of a table, by the key that they stand behind. */
+function poolsIn(text, chain) {
+  if (chain === undefined) return [];
+  const found = text.matchAll(/(\w+): *['"](0x[0-9a-fA-F]{40})['"]/g);
+  return [...found].flatMap(([, key, address]) => placesIn(address, { chain, key }));
+}
 
 function module(at, file) {
   return import(pathToFileURL(join(at, file)).href);

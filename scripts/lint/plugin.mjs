@@ -5,6 +5,7 @@ import { nouns } from './nouns.mjs';
 import { oneSigner } from './one-signer.mjs';
 import { ownLanguage } from './own-language.mjs';
 import { readPhrases } from './read-phrases.mjs';
+import { roomsInOrder } from './rooms.mjs';
 import { stations } from './stations.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
@@ -18,6 +19,7 @@ export default {
     'one-signer': oneSigner,
     'own-language': ownLanguage,
     'read-phrases': readPhrases,
+    rooms: roomsInOrder,
     stations,
   },
 };

@@ -54,6 +54,36 @@ tester.run('stations', plugin.rules.stations, {
   ],
 });
 
+tester.run('rooms', plugin.rules.rooms, {
+  valid: [
+    { code: "import { a } from '../data/a.ts'", filename: at('web/src/review/b.tsx') },
+    { code: "import { a } from '../steps/a.ts'", filename: at('web/src/review/bytes/b.tsx') },
+    { code: "const a = () => import('../review/ReviewScreen.tsx')", filename: at('web/src/app/b.tsx') },
+    { code: "import { a } from '../review/steps/a.ts'", filename: at('web/src/data/b.test.ts') },
+    { code: "import { a } from '../review/a.ts'", filename: at('web/src/data/testing/b.ts') },
+    { code: "import './app/boot.css'", filename: at('web/src/main.tsx') },
+    { code: "import { a } from '../hub/a.ts'", filename: at('extension/src/popup/b.ts') },
+  ],
+  invalid: [
+    {
+      code: "import { a } from '../review/ReviewScreen.tsx'",
+      filename: at('web/src/data/b.ts'),
+      errors: one,
+    },
+    { code: "import type { A } from '../wallet/a.ts'", filename: at('web/src/ui/b.tsx'), errors: one },
+    { code: "export * from '../../names/a.ts'", filename: at('web/src/ui/text/b.tsx'), errors: one },
+    { code: "type T = import('../../inbox/a.ts').T", filename: at('web/src/data/world/b.ts'), errors: one },
+    { code: "await import('../find/Finder.tsx')", filename: at('web/src/start/b.tsx'), errors: one },
+    { code: 'await import(`../find/Finder.tsx`)', filename: at('web/src/start/b.tsx'), errors: one },
+    { code: "import styles from '../app/Shell.module.css'", filename: at('web/src/ui/b.tsx'), errors: one },
+    // Before it in the order, and still closed.
+    { code: "import { a } from '../review/steps/a.ts'", filename: at('web/src/activity/b.tsx'), errors: one },
+    { code: "import styles from '../start/a.module.css'", filename: at('web/src/app/b.tsx'), errors: one },
+    { code: "import { a } from '../main.tsx'", filename: at('web/src/app/b.tsx'), errors: one },
+    { code: "import { a } from '../misc/a.ts'", filename: at('web/src/app/b.tsx'), errors: one },
+  ],
+});
+
 tester.run('one-signer', plugin.rules['one-signer'], {
   valid: [
     { code: 'provider.request({ method })', filename: at('web/src/wallet/submit.ts') },

@@ -8,8 +8,8 @@ import { pathInRepo } from './paths.mjs';
 export const stationOrder = [
   'text',
   'model',
-  'ledger',
   'kit',
+  'ledger',
   'crypto',
   'world',
   'shipped',

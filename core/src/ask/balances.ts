@@ -1,3 +1,4 @@
+import { isCounted } from '../ledger/line.ts';
 /** What leaves, what arrives, the limits of both, and who receives. */
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
@@ -73,7 +74,7 @@ function changed(
     const isIt = asksOne ? ({ isIt: 'unknown' } as const) : {};
     return { ...isIt, says: [...sentenceSaid(subject), ...permissions], unknown };
   }
-  const lines = effects.lines.filter((it) => (it.what === 'balance' || it.what === 'nft') && isMeant(it));
+  const lines = effects.lines.filter((it) => isCounted(it) && isMeant(it));
   const found = lines.flatMap((line) => changeSaid(subject, line, way));
   const open = lines.filter((it) => changeFact(subject, it) === undefined);
   const isIt =

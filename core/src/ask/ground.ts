@@ -1,3 +1,4 @@
+import { isCounted } from '../ledger/line.ts';
 /** What the queries look things up with. */
 import { same } from '../ledger/account.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
@@ -103,8 +104,9 @@ export function isOfAsset(it: Asset | undefined, asset: Asset): boolean {
  * By how much a line changes a balance or the number of an item: as its fact says, which of an event is what the event says, else by
  * what was read. Undefined where that is not what it says.
  */
-export function changeFact(subject: AskSubject, { id, what, before, after }: EffectLine): bigint | undefined {
-  if (what !== 'balance' && what !== 'nft') return undefined;
+export function changeFact(subject: AskSubject, line: EffectLine): bigint | undefined {
+  const { id, before, after } = line;
+  if (!isCounted(line)) return undefined;
   const fact = knownAs(subject, `effect.${id}.delta`, 'amount')?.raw;
   if (fact !== undefined) return fact;
   if (before.s !== 'known' || after.s !== 'known') return undefined;

@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 /** Who may take what after this, and until when. */
 import { offersOf } from '../actions/offers/offers.ts';
@@ -191,7 +192,7 @@ function grantSaid(
 
 /** The lines about allowances and operators, whoever gave them. */
 function linesOf(subject: AskSubject): readonly EffectLine[] {
-  return (effectsOf(subject)?.lines ?? []).filter(({ what }) => what === 'allowance' || what === 'operator');
+  return (effectsOf(subject)?.lines ?? []).filter(isPermissionLine);
 }
 
 /** Permissions that the request gives and that outlast it, as its calls and signatures say. */

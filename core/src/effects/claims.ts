@@ -1,3 +1,4 @@
+import { assetKey, heldKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isAmong } from '../ledger/account.ts';
 import type { Asset } from '../model/fact.ts';
@@ -55,7 +56,7 @@ function itemClaims(
       [event.from, -1n],
       [event.to, 1n],
     ] as const) {
-      const key = `${who} ${token} ${id}`;
+      const key = heldKey(who, assetKey({ kind: 'nft', chainId, address: token, id }));
       if (mine(who)) said.set(key, { who, token, id, net: (said.get(key)?.net ?? 0n) + by });
     }
   }

@@ -1,3 +1,4 @@
+import { isCounted } from '../ledger/line.ts';
 import { isAddress } from 'viem';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import type { EffectLine, EffectValue } from '../model/effects.ts';
@@ -43,7 +44,7 @@ export function effectFacts(
 
 /** What is counted changes by an amount; permissions do not. */
 function deltaOf({ what, before, after }: EffectLine): bigint | undefined {
-  if (what !== 'balance' && what !== 'nft' && what !== 'fee') return undefined;
+  if (!isCounted({ what }) && what !== 'fee') return undefined;
   if (before.s !== 'known' || after.s !== 'known') return undefined;
   return typeof before.v === 'bigint' && typeof after.v === 'bigint' ? after.v - before.v : undefined;
 }

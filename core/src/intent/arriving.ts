@@ -1,10 +1,12 @@
 import { same } from '../ledger/account.ts';
-import { assetKey, heldKey } from '../ledger/asset.ts';
+import { assetKey, heldKey, sameAsset } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import type { Payment } from '../actions/payments/payments.ts';
+import type { Address } from 'viem';
+import { type BalanceChange, changesIn } from '../ledger/book.ts';
 import { changeOf } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Effects } from '../model/effects.ts';
+import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
@@ -40,15 +42,15 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
     const whom = intentFact(at, 'to');
     if (came !== undefined) {
       const amount = effectFact(came.line, 'delta');
-      if (came.by + roundingOf(asset, due) < due) {
+      if (came.change + roundingOf(asset, due) < due) {
         const says = { id: 'intent.pays.saysShort', args: { said: whom, found: amount } } as const;
         differences.push(differs('intent.pays', says, [whom, amount]));
-      } else if (others.length > 0 && came.by > most + roundingOf(asset, most)) {
+      } else if (others.length > 0 && came.change > most + roundingOf(asset, most)) {
         differences.push(otherAmount(its, amount));
       }
     } else if (sentTo(view, to, asset, change.lost) < due) {
       const moved = (effects.moves ?? []).some(
-        (it) => same(it.to, to) && assetKey(it.asset) === assetKey(asset) && it.basis === 'read',
+        (it) => same(it.to, to) && sameAsset(it.asset, asset) && it.basis === 'read',
       );
       const paid = paymentsIn(view).some((it) => same(it.to, to));
       if (moved || paid) gaps.push({ rule: 'intent.pays', fact: whom, it: unknown('notAsked') });
@@ -62,7 +64,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
 }
 
 type Payee = Readonly<{
-  to: `0x${string}`;
+  to: Address;
   asset: Asset;
   at: number;
   its: readonly Pay[];
@@ -86,34 +88,25 @@ function payeesIn(pays: readonly Pay[]): readonly Payee[] {
 }
 
 /** Whether it is the one who pays. */
-function isPayer({ lines }: Effects, to: `0x${string}`, asset: Asset, meant: ReadonlySet<string>): boolean {
-  const isLoss = (change: bigint | undefined) => change !== undefined && change < 0n;
-  return (
-    has(meant, to) &&
-    lines.some(
-      (it) =>
-        same(it.who, to) &&
-        it.asset !== undefined &&
-        assetKey(it.asset) === assetKey(asset) &&
-        isLoss(changeOf(it)),
-    )
-  );
+function isPayer(effects: Effects, to: Address, asset: Asset, meant: ReadonlySet<string>): boolean {
+  return has(meant, to) && changesIn(effects).some((it) => isHeld(it.line, to, asset) && it.change < 0n);
 }
 
-function cameTo({ lines, arrivals = [] }: Effects, to: `0x${string}`, asset: Asset) {
-  for (const line of [...lines, ...arrivals]) {
-    if (!same(line.who, to) || line.asset === undefined) continue;
-    const by = changeOf(line);
-    if (by !== undefined && assetKey(line.asset) === assetKey(asset)) return { line, by };
-  }
-  return undefined;
+function cameTo(effects: Effects, to: Address, asset: Asset): BalanceChange | undefined {
+  const paid = (effects.arrivals ?? []).map((line) => ({ line, change: changeOf(line) }));
+  const all = [...changesIn(effects), ...paid];
+  return all.find((it): it is BalanceChange => it.change !== undefined && isHeld(it.line, to, asset));
+}
+
+function isHeld(line: EffectLine, by: Address, asset: Asset): boolean {
+  return same(line.who, by) && line.asset !== undefined && sameAsset(line.asset, asset);
 }
 
 /**
  * What calls send straight to an account, in the asset's smallest unit: the network's own currency, and items. Of several items
  * in one call it is all that leaves, where none of that collection is sent to anybody else.
  */
-function sentTo(view: Evidence, to: `0x${string}`, asset: Asset, lost: bigint): bigint {
+function sentTo(view: Evidence, to: Address, asset: Asset, lost: bigint): bigint {
   const its = paymentsIn(view).filter((it) => !it.signed && it.across !== true && isOfAsset(it, asset));
   const isTo = (it: Payment) => same(it.to, to);
   if (its.some(({ what }) => what === 'items')) return its.every(isTo) ? lost : 0n;

@@ -7,7 +7,7 @@ import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changesIn } from '../ledger/book.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import { comesBack } from '../evidence/accounts.ts';
@@ -65,9 +65,10 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
  * to it counts where it pays by itself, and nothing of the user's goes in.
  */
 function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<string> {
+  const effects = valueOf(view.effects);
   const losing = new Set(
-    (valueOf(view.effects)?.lines ?? []).flatMap((line) =>
-      (changeOf(line) ?? 0n) < 0n && has(meant, line.who) ? [line.who.toLowerCase()] : [],
+    (effects ? changesIn(effects) : []).flatMap(({ line: { who }, change }) =>
+      change < 0n && has(meant, who) ? [who.toLowerCase()] : [],
     ),
   );
   const own = [...users].filter((it) => meant.has(it));

@@ -1,5 +1,6 @@
 import { assetKey } from '../ledger/asset.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changesIn } from '../ledger/book.ts';
+import { changeOf, isCounted } from '../ledger/line.ts';
 import { interestOn, worthOf } from '../ledger/debt.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
@@ -24,9 +25,9 @@ export type Change = Readonly<{
 /** What changes of each asset for some accounts, by `assetKey`. */
 export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
-  for (const line of valueOf(view.effects)?.lines ?? []) {
-    const change = changeOf(line);
-    if (change === undefined || change === 0n || line.asset === undefined || !has(who, line.who)) continue;
+  const effects = valueOf(view.effects);
+  for (const { line, change } of effects ? changesIn(effects) : []) {
+    if (change === 0n || line.asset === undefined || !has(who, line.who)) continue;
     const by = worthOf(view, line, change);
     const isOwed = by !== change;
     if (isOwed && by < 0n && -by <= interestOn(line)) continue;
@@ -63,9 +64,8 @@ function larger(one: EffectLine | undefined, other: EffectLine): EffectLine {
 export function unreadHoldings(view: Evidence, who: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
-      const isHeld = line.what === 'balance' || line.what === 'nft';
       const isRead = line.before.s === 'known' && line.after.s === 'known';
-      return isHeld && !isRead && line.asset !== undefined && has(who, line.who)
+      return isCounted(line) && !isRead && line.asset !== undefined && has(who, line.who)
         ? [assetKey(line.asset)]
         : [];
     }),

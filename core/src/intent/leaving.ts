@@ -1,3 +1,4 @@
+import { flowOf } from '../ledger/flow.ts';
 import { same } from '../ledger/account.ts';
 import { assetKey } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -14,7 +15,7 @@ import { type Difference, differs, type Gap, type PartFound } from './difference
 import { type Change, changesOf, roundingOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
-import { has, type Parties } from './comparedParties.ts';
+import { type Parties } from './comparedParties.ts';
 
 type Pay = ClauseAt<'pay'>;
 
@@ -127,10 +128,8 @@ function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigi
 }
 
 function movedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint {
-  return (valueOf(view.effects)?.moves ?? []).reduce((sum, it) => {
-    if (assetKey(it.asset) !== assetKey(asset)) return sum;
-    return sum + (has(meant, it.from) ? it.amount : 0n) - (has(meant, it.to) ? it.amount : 0n);
-  }, 0n);
+  const flow = flowOf(valueOf(view.effects)?.moves ?? [], meant, asset);
+  return flow === undefined ? 0n : flow.went - flow.came;
 }
 
 /** Trades whose input is only bounded take up to their bound when the price is another one. */

@@ -1,5 +1,5 @@
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changeOf, isCounted } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';
@@ -56,9 +56,8 @@ function vague(view: Evidence, intent: Intent, { own }: Parties): readonly Gap[]
     return onlySimulated.map((rule) => ({ rule, fact: 'effects', it: effects }));
   }
   return view.effects.v.lines.flatMap((line): readonly Gap[] => {
-    const { what, who, before, after } = line;
-    const counts = (what === 'balance' || what === 'nft') && has(own, who);
-    if (!counts || changeOf(line) !== undefined) return [];
+    const { who, before, after } = line;
+    if (!isCounted(line) || !has(own, who) || changeOf(line) !== undefined) return [];
     if (before.s === 'known' && after.s === 'known' && before.v === after.v) return [];
     return [{ rule: 'intent.pays', fact: effectFact(line, 'after'), it: unknown('notAsked') }];
   });

@@ -2,7 +2,8 @@ import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { changeOf } from '../ledger/line.ts';
+import { currencyKey, heldKey } from '../ledger/asset.ts';
+import { changesAt } from '../ledger/book.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { valueOf } from '../model/known.ts';
@@ -43,23 +44,18 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
       const asset: FactId = it.what === 'native' ? it.amountFact : (it.assetFact ?? it.amountFact);
       const how = it.what === 'native' ? 'currency' : 'asset';
       const says = { id: 'intent.pays.saysOtherAsset', args: { how, to: it.toFact, found: asset } } as const;
-      found.set(
-        `${it.to} ${it.asset ?? ''}`.toLowerCase(),
-        differs('intent.pays', says, [asset], it.step.id),
-      );
+      found.set(heldKey(it.to, currencyKey(it.asset)), differs('intent.pays', says, [asset], it.step.id));
     }
   }
   return [...found.values()];
 }
 
 /** Whether a line shows that it leaves whoever pays it. */
-function isShown(view: Evidence, { from, what, asset }: Payment): boolean {
-  return (valueOf(view.effects)?.lines ?? []).some((line) => {
-    if (line.asset === undefined || (changeOf(line) ?? 0n) >= 0n) return false;
-    if (from !== 'unknown' && !same(line.who, from)) return false;
-    if (line.asset.kind === 'native') return what === 'native';
-    return same(line.asset.address, asset);
-  });
+function isShown(view: Evidence, { from, asset }: Payment): boolean {
+  const effects = valueOf(view.effects);
+  return (
+    effects !== undefined && changesAt(effects, from, currencyKey(asset)).some(({ change }) => change < 0n)
+  );
 }
 
 function isOf(payment: Payment, asset: Asset): boolean {

@@ -11,7 +11,7 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { isReactor } from '../decode/typed/markets/reactors.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changeOf, isPermissionLine } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -51,9 +51,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
     grants: everyStep(view.steps)
       .flatMap(grantsOf)
       .filter(({ by }) => isOneOf(by, own)),
-    lines: (effects?.lines ?? []).filter(
-      ({ what, who }) => (what === 'allowance' || what === 'operator') && has(own, who),
-    ),
+    lines: (effects?.lines ?? []).filter((line) => isPermissionLine(line) && has(own, line.who)),
     effects,
     parties,
   };

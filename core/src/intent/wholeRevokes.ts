@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import { isCut } from '../evidence/cut.ts';
@@ -31,10 +32,7 @@ export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Gr
       continue;
     }
     const lines = effects.lines.filter(
-      (it) =>
-        (it.what === 'allowance' || it.what === 'operator') &&
-        same(it.who, intent.account) &&
-        same(it.counterparty, address),
+      (it) => isPermissionLine(it) && same(it.who, intent.account) && same(it.counterparty, address),
     );
     const spender = intentFact(at, 'to');
     const left = (asset: FactId, ...more: readonly FactId[]) => {

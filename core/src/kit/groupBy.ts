@@ -1,9 +1,9 @@
 /** The things by their key, in the order in which they come. */
-export function groupBy<Thing>(
+export function groupBy<Thing, Key extends string | number>(
   things: Iterable<Thing>,
-  keyOf: (thing: Thing) => string,
-): ReadonlyMap<string, readonly Thing[]> {
-  const groups = new Map<string, Thing[]>();
+  keyOf: (thing: Thing) => Key,
+): ReadonlyMap<Key, readonly Thing[]> {
+  const groups = new Map<Key, Thing[]>();
   for (const thing of things) {
     const key = keyOf(thing);
     const there = groups.get(key);

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
 import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
 import { exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
-import { changeOf } from '../ledger/line.ts';
+import { changeOf, isCounted, isPermissionLine } from '../ledger/line.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Swap } from '../actions/swaps/swap.ts';
@@ -24,8 +24,8 @@ export function showsPayment(view: Evidence, payment: Payment): boolean {
 /** Whether reads show a permission given or taken back. */
 export function showsGrant(view: Evidence, grant: Grant): boolean {
   return readLines(view).some((line) => {
-    const permission = line.what === 'allowance' || line.what === 'operator' || line.what === 'nft';
-    if (!permission || !same(line.counterparty, grant.spender)) return false;
+    if (!(isPermissionLine(line) || line.what === 'nft') || !same(line.counterparty, grant.spender))
+      return false;
     if (line.after.s !== 'known') return false;
     const given = line.after.v !== 0n && line.after.v !== false;
     if (!isOf(line, grant.by) || !isAbout(line, grant.token) || given !== grant.on) return false;
@@ -56,8 +56,7 @@ function gains(view: Evidence, who: Actor, asset: Address | undefined, least: bi
  */
 export function moves(view: Evidence, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
   return readLines(view).some((line) => {
-    if (line.what !== 'balance' && line.what !== 'nft') return false;
-    if (!isAbout(line, asset)) return false;
+    if (!isCounted(line) || !isAbout(line, asset)) return false;
     if (!isOf(line, who)) return false;
     if (line.before.s !== 'known' || line.after.s !== 'known') return false;
     const { v: before } = line.before;

@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../ledger/line.ts';
 import { type Limit, limitPhrase } from '../model/limits.ts';
 import { same, factOfAccount } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
@@ -268,7 +269,7 @@ function wasLookedAt({ effects }: Evidence, grant: Grant): boolean {
   if (effects.s !== 'known' || token === undefined) return false;
   return effects.v.lines.some((line) => {
     const { what, asset, counterparty, basis, after } = line;
-    if (what !== 'allowance' && what !== 'operator') return false;
+    if (!isPermissionLine({ what })) return false;
     if (basis !== 'read' || after.s !== 'known' || counterparty === undefined) return false;
     if (asset === undefined || asset.kind === 'native' || !same(asset.address, token)) return false;
     return same(counterparty, spender) && isKeptThere(grant, line);

@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../ledger/line.ts';
 /**
  * What one spender may take of an account at the block that a readback is pinned to: every permission that an event of the
  * account ever named (ERC-20, ERC-721, ERC-1155, ERC-6909, ERC-777 and Permit2), and those that are known otherwise. What no
@@ -73,8 +74,7 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
   });
   const { chainId, timestamp: time } = asked.block;
   const lines = everyLine(pairs, { chainId, accounts: [asked.owner], paid: () => 0n, time }).filter(
-    ({ what, counterparty }) =>
-      (what === 'allowance' || what === 'operator') && same(counterparty, asked.spender),
+    ({ what, counterparty }) => isPermissionLine({ what }) && same(counterparty, asked.spender),
   );
   const unread = lines.find(({ after }) => after.s !== 'known')?.after;
   const failed = answers.find((it): it is Unknown => it.s === 'unknown');

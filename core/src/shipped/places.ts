@@ -1,8 +1,11 @@
 import aave from '../../shipped/aave.json' with { type: 'json' };
 import cow from '../../shipped/cow.json' with { type: 'json' };
+import curve from '../../shipped/curve.json' with { type: 'json' };
+import curveStablecoin from '../../shipped/curveStablecoin.json' with { type: 'json' };
 import farcaster from '../../shipped/farcaster.json' with { type: 'json' };
 import gmx from '../../shipped/gmx.json' with { type: 'json' };
 import morpho from '../../shipped/morpho.json' with { type: 'json' };
+import morphoVaults from '../../shipped/morphoVaults.json' with { type: 'json' };
 import others from '../../shipped/others.json' with { type: 'json' };
 import pendle from '../../shipped/pendle.json' with { type: 'json' };
 import registry from '../../shipped/registry.json' with { type: 'json' };
@@ -14,7 +17,8 @@ import type { Places } from './readPlaces.ts';
 
 /**
  * The contracts of protocols on each network, all of them: by name the address, in lower case, and the networks on which it
- * is theirs (`0x… 1 10`). Contracts that anybody can deploy (vaults, pools, markets of a factory) are not among them, nor
+ * is theirs (`0x… 1 10`). Contracts that anybody can deploy (vaults, pools, markets of a factory) are only among them where the
+ * protocol itself lists each of them: that a factory made one says nothing of whoever runs it. Nor is
  * what makes calls that others choose (the vault connector of Euler, portals and message services of bridges): a
  * shipped name makes a contract one that may spend, and whatever is allowed to those, anybody takes.
  *
@@ -22,9 +26,23 @@ import type { Places } from './readPlaces.ts';
  * module (`web/vite.config.ts`), which has the names and fetches the places of a network that has any when they are asked for.
  */
 export const shippedContracts: Readonly<Record<string, readonly string[]>> = merged(
-  [aave, cow, farcaster, gmx, morpho, pendle, registry, sablier, superfluid, uniswap, zora, others].map(
-    ({ contracts }): Readonly<Record<string, readonly string[]>> => contracts,
-  ),
+  [
+    aave,
+    cow,
+    curve,
+    curveStablecoin,
+    farcaster,
+    gmx,
+    morpho,
+    morphoVaults,
+    pendle,
+    registry,
+    sablier,
+    superfluid,
+    uniswap,
+    zora,
+    others,
+  ].map(({ contracts }): Readonly<Record<string, readonly string[]>> => contracts),
 );
 
 /** Every name of these lists. */

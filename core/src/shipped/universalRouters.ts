@@ -1,3 +1,5 @@
+import { groupBy } from '../kit/groupBy.ts';
+
 /**
  * Which commands a Universal Router knows. `2.1` stands for 2.1.1 and all later ones that are known; `1.2 or 2.0`
  * is said of addresses that are named for both, and means what the two have in common. The others are of PancakeSwap, and of
@@ -15,7 +17,8 @@ export type RouterVersion =
 
 /** What a router is called, by its chain and its address in lower case. */
 export function universalRouterAt(chainId: number, address: string): string | undefined {
-  const row = routers.find(([at, , chains]) => at === address && chains.includes(chainId));
+  byAddress ??= groupBy(routers, ([at]) => at);
+  const row = byAddress.get(address)?.find(([, , chains]) => chains.includes(chainId));
   // Those of the practice chain are known by their code.
   if (row === undefined || chainId === 31_337) return undefined;
   if (row[1].startsWith('PancakeSwap')) return 'PancakeSwap universal router';
@@ -23,6 +26,9 @@ export function universalRouterAt(chainId: number, address: string): string | un
     return chainId === 8453 ? 'Aerodrome universal router' : 'Velodrome universal router';
   return 'Uniswap universal router';
 }
+
+/** Every call of a request asks for each account that it names. */
+let byAddress: ReadonlyMap<string, typeof routers> | undefined;
 
 /**
  * Universal Routers of Uniswap by address, in lower case, and the chains where they stand: the same byte means

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { basedKey } from '../ledger/line.ts';
+import { basedKey, isCounted } from '../ledger/line.ts';
 import { currencyKey, heldKey } from '../ledger/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
@@ -107,7 +107,7 @@ function differenceOf(key: string, here: Row | undefined, there: Row | undefined
   const line = (here ?? there)?.line;
   if (line === undefined) return undefined;
   const isOwn = !key.startsWith('paid ');
-  const counts = line.what === 'balance' || line.what === 'nft';
+  const counts = isCounted(line);
   const [was, is] = counts ? [here?.change ?? 0n, there?.change ?? 0n] : [valueIn(here), valueIn(there)];
   if (was === is) return undefined;
   const both = here !== undefined && there !== undefined;

@@ -110,6 +110,9 @@ export const solidity = {
   isRegistered: 'function is_registered(address pool) view returns (bool)',
   isFactoryPool: 'function isFactoryPool(address pool) view returns (bool)',
   markets: 'function markets(address market) view returns (bool)',
+  isWhitelisted: 'function isWhitelisted(address market) view returns (bool)',
+  isValidMarket: 'function isValidMarket(address market) view returns (bool)',
+  isYT: 'function isYT(address token) view returns (bool)',
   getReserves: 'function getReserves() view returns (uint112 one, uint112 other, uint32 at)',
   slot0: 'function slot0() view',
   observe:

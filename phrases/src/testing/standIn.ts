@@ -24,7 +24,7 @@ import type { SentCall } from './sentCalls.ts';
 
 /**
  * Reads a call that was sent on a node that stands in for the one of then: whatever the call uses as code, a token or a pool has
- * code and was published long ago, every pool is its factory's, positions are the sender's, and nobody owes anything. It
+ * code and was published long ago, every pool is its factory's, every market and yield token its registry's, positions are the sender's, and nobody owes anything. It
  * can try no transaction, so that nothing is said of what the call changes.
  */
 export async function readOnStandIn(call: SentCall): Promise<Readback> {
@@ -58,12 +58,15 @@ function standIn({ chain, from, to, data: sent }: SentCall, before: Readback): W
   const now = timeOf(sent);
   const sender = from.toLowerCase();
   const [code, pools] = [new Set([to.toLowerCase()]), new Set<string>()];
+  const [markets, yields] = [new Set<string>(), new Set<string>()];
   for (const step of everyStep(before.steps)) {
     if (step.to !== null && step.data !== '0x') code.add(step.to.toLowerCase());
     for (const word of purposeWordsOf(step)) {
       if (word.holds !== 'address' || word.role === undefined || !used.has(word.role)) continue;
       code.add(word.address.toLowerCase());
       if (word.role === 'pool') pools.add(word.address.toLowerCase());
+      if (/\.markets?(?:\.\d+)?$/.test(word.fact)) markets.add(word.address.toLowerCase());
+      if (/\.yts?(?:\.\d+)?$/i.test(word.fact)) yields.add(word.address.toLowerCase());
     }
   }
   const isContract = (it: string) =>
@@ -82,6 +85,10 @@ function standIn({ chain, from, to, data: sent }: SentCall, before: Readback): W
     if (asked === selectors.fee) return pools.has(at) ? toHex(3_000, { size: 32 }) : undefined;
     // Of the pool that it was asked with.
     if (asked === selectors.getPair || asked === selectors.getPool) return `0x${data.slice(10, 74)}`;
+    const of = `0x${data.slice(34, 74)}`;
+    if (asked === selectors.isWhitelisted || asked === selectors.isValidMarket)
+      return markets.has(of) ? yes : undefined;
+    if (asked === selectors.isYT) return yields.has(of) ? yes : undefined;
     return undefined;
   };
   const block = {
@@ -144,7 +151,12 @@ const selectors = {
   fee: toFunctionSelector('fee()'),
   getPair: toFunctionSelector('getPair(address,address)'),
   getPool: toFunctionSelector('getPool(address,address,uint24)'),
+  isWhitelisted: toFunctionSelector('isWhitelisted(address)'),
+  isValidMarket: toFunctionSelector('isValidMarket(address)'),
+  isYT: toFunctionSelector('isYT(address)'),
 } as const;
+
+const yes: Hex = toHex(1, { size: 32 });
 
 const noDebt: Hex = `0x${[10n ** 12n, 0n, 8n * 10n ** 11n, 8_000n, 8_000n, maxUint256].map((it) => toHex(it, { size: 32 }).slice(2)).join('')}`;
 

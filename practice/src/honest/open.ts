@@ -6,18 +6,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'The price of the pool is known at no second point in time.': [
     'quickswap: add_liquidity_eth 137: caution transfers.ownPrice',
   ],
-  'A vault that anybody could have put up: nobody vouches for it.': [
-    'registry: Vault-USDC-Euler-Yield 1: caution account.unvouched',
-    'registry: Vault-USDT-Aave-v3 1: caution account.unvouched',
-    'registry: Vault-USDT-Compound-v3 1: caution account.unvouched',
-    'registry: Vault-WBTC-Morpho-Gauntlet-Core 1: caution account.unvouched',
-    'registry: Vault-WETH-Aave-v3 1: caution account.unvouched',
+  'A vault that anybody could have put up, or that Morpho has taken off its list.': [
     'registry: gauntlet-gtWETHe 1: caution account.unvouched',
     'registry: gauntlet-gtcbBTCc 1: caution account.unvouched',
     'registry: sparkdao-spDAI 1: caution account.unvouched',
-    'registry: steakhouse_financial-bbqUSDC 1: caution account.unvouched',
-    'registry: steakhouse_financial-steakPYUSD 1: caution account.unvouched',
-    'registry: yieldxyz-usde-vault 1: caution account.unvouched',
     'stakekit: arbitrum_angle_deposit 42161: caution account.unvouched',
     'stakekit: ethereum_angle_deposit 1: caution account.unvouched',
   ],

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from '../holdings/seen.ts';
 
@@ -77,7 +78,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
               values={{
                 hash: (
                   <>
-                    <bdi className={styles.rawValue}>{it.hash}</bdi>
+                    <bdi className={look.codeWrap}>{it.hash}</bdi>
                     {it.hash ? <CopyButton value={it.hash} what={words.codeHash} /> : null}
                   </>
                 ),

@@ -10,6 +10,7 @@ import { useBook } from '../data/own/book.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { accountKind, isSame, withConnected } from '../names/accountKinds.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { AllowancesPanel } from './allowances/AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
@@ -26,7 +27,7 @@ export function AccountScreen({ named }: { named: string }) {
     return (
       <section className={styles.screen}>
         <h1>{words.notAddress}</h1>
-        <p className={styles.lead}>
+        <p className={look.lead}>
           <SafeText text={errorText(parsed.error)} max={600} />{' '}
           <Words of={words.yoursAreThere} values={{ link: (inner) => <Link to="/accounts">{inner}</Link> }} />
         </p>

@@ -4,6 +4,7 @@ import { type BookRow, useBook } from '../data/own/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from '../names/accountKinds.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 import { fill } from '@readback/phrases/fill.ts';
@@ -27,7 +28,7 @@ export function AccountsScreen() {
         <h1>{words.title}</h1>
         {empty ? null : <Ways onAdd={setAdding} />}
       </div>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       {empty ? (
         <EmptyState
           title={words.empty}

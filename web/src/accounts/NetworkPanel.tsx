@@ -9,6 +9,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
@@ -46,7 +47,7 @@ export function NetworkPanel({ network, account }: { network: Network; account: 
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
           <Words
             of={failed ? words.retry : words.refresh}
-            values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span>, network: name }}
+            values={{ hidden: (inner) => <span className={look.hidden}>{inner}</span>, network: name }}
           />
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { useNow } from '../ui/time/useNow.ts';
+import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/said/failureWords.ts';
 import { Words } from '../ui/text/Words.tsx';
@@ -49,7 +50,7 @@ export function TokenListPanel() {
           <Button busy={isFetching} onClick={() => void query.refetch().then(lookAnew)}>
             <Words
               of={words.retryList}
-              values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span> }}
+              values={{ hidden: (inner) => <span className={look.hidden}>{inner}</span> }}
             />
           </Button>
         ) : null}

@@ -13,6 +13,7 @@ import button from '../ui/Button.module.css';
 import { useNetworks } from '../data/config.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -51,7 +52,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         <h1>{words.title}</h1>
         {entries.length > 0 ? <ForgetAll busy={isReading} /> : null}
       </div>
-      <p className={styles.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
+      <p className={look.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
       {entries.length > 0 ? (
         <>

@@ -5,6 +5,7 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import look from '../ui/look.module.css';
 import styles from './EntryRecord.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -37,7 +38,7 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
   return (
     <>
       <h2>{words.texts}</h2>
-      <div className={styles.record}>
+      <div className={look.panel}>
         {hash ? <Text what={words.hash} text={hash} open /> : null}
         {safeTxHash ? <Text what={words.safeTxHash} text={safeTxHash} open /> : null}
         {batch ? <Text what={words.batch} text={batch} /> : null}

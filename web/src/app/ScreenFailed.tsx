@@ -6,6 +6,7 @@ import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
 import { isLost, isNotLoaded } from '../ui/late/isNotLoaded.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
+import look from '../ui/look.module.css';
 import styles from '../ui/Screen.module.css';
 
 const FailureDetails = lazyPart(async () => (await import('./FailureDetails.tsx')).FailureDetails);
@@ -16,7 +17,7 @@ export function ScreenFailed({ error, reset }: FailedProps) {
   return (
     <section className={styles.screen}>
       <h1>{notLoaded ? words.noScreen : words.screenStopped}</h1>
-      <p className={styles.lead}>{notLoaded ? words.noScreenHint : words.screenStoppedHint}</p>
+      <p className={look.lead}>{notLoaded ? words.noScreenHint : words.screenStoppedHint}</p>
       <div className={styles.actions}>
         {isLost(error) ? null : (
           <Button

@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
+import look from '../ui/look.module.css';
 import styles from './Explain.module.css';
 import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
 
@@ -39,7 +40,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
           </Fragment>
         ))}
         {full && more.length > 0 ? (
-          <span className={styles.more} data-more>
+          <span className={look.quietBlock} data-more>
             {more.map((phrase, at) => (
               <span key={`${at}${phrase.id}`}>
                 <PhraseText phrase={phrase} facts={facts} />{' '}

@@ -6,6 +6,7 @@ import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import shared from '../ui/look.module.css';
 import styles from './Balance.module.css';
 import { TokenAmount } from './TokenAmount.tsx';
 import type { BalanceOf } from './readBalance.ts';
@@ -27,7 +28,7 @@ export function Balance({ of, decimals, symbol }: BalanceProps) {
     <div className={styles.balance} data-testid="balance">
       <span className={styles.says}>
         {raw === undefined ? (
-          <span className={styles.second}>
+          <span className={shared.quiet}>
             {failed ? fill(words.unread, { why: whyWords[failed.why] }) : words.reading}
           </span>
         ) : (
@@ -35,7 +36,7 @@ export function Balance({ of, decimals, symbol }: BalanceProps) {
             <b>
               <Held raw={raw} decimals={decimals} symbol={symbol} />
             </b>
-            <span className={styles.second}>
+            <span className={shared.quiet}>
               {failed
                 ? fill(words.ageUnread, { ago: ago(readAt, now), why: whyWords[failed.why] })
                 : fill(words.age, { ago: ago(readAt, now) })}

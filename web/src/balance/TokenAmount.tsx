@@ -7,6 +7,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/text/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './Balance.module.css';
 
 /** An amount by its first digits; the exact one, the raw value, where its decimals come from, and what can be done are one press away. */
@@ -42,12 +43,12 @@ export function TokenAmount({
               <CopyButton value={formatUnits(raw, decimals)} what={words.copiedExact} />
             </span>
           ) : null}
-          <span className={styles.second}>{words.inSmallest}</span>
+          <span className={look.quiet}>{words.inSmallest}</span>
           <span>
-            <bdi className={styles.rawValue}>{smallest}</bdi>
+            <bdi className={look.codeWrap}>{smallest}</bdi>
             <CopyButton value={smallest} what={words.copied} />
           </span>
-          {said === undefined ? null : <span className={styles.second}>{said}</span>}
+          {said === undefined ? null : <span className={look.quiet}>{said}</span>}
           {actions}
         </div>
       }

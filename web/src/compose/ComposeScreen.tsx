@@ -4,6 +4,7 @@ import { Link } from '../router/Link.tsx';
 import type { ComposeKind } from '../router/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './Compose.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -20,7 +21,7 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>
+      <p className={look.lead}>
         <Words of={words.lead} values={{ link: (inner) => <Link to="/contracts">{inner}</Link> }} />
       </p>
       <MeantHere />

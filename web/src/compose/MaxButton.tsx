@@ -6,6 +6,7 @@ import { useBalance } from '../balance/useBalance.ts';
 import { browserWorld } from '../data/world.ts';
 import { Button } from '../ui/Button.tsx';
 import { feeToKeep } from './feeToKeep.ts';
+import look from '../ui/look.module.css';
 import styles from './Compose.module.css';
 
 export type MaxButtonProps = {
@@ -56,7 +57,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
       <Button tone="quiet" busy={busy} onClick={() => void press(raw)}>
         {token === undefined ? words.maxMinusFee : words.max}
       </Button>
-      <output className={styles.problem}>{problem}</output>
+      <output className={look.quiet}>{problem}</output>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useCapabilities } from '../data/networks/capabilities.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { AddNetworkDialog } from './AddNetworkDialog.tsx';
+import look from '../ui/look.module.css';
 import styles from './Chip.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
@@ -57,7 +58,7 @@ export function NetworkChip() {
               <SilentNode network={network} />
             </Suspense>
           ) : null}
-          <p className={styles.sub}>{networks.length > 0 ? words.lead : words.noneLead}</p>
+          <p className={look.quietWrap}>{networks.length > 0 ? words.lead : words.noneLead}</p>
           <ul className={styles.networks}>
             {networks.map((it) => (
               <li key={it.chainId}>
@@ -105,7 +106,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
     >
       <span className={styles.lines}>
         <SafeText text={network.name} />
-        <span className={styles.sub}>
+        <span className={look.quietWrap}>
           {fill(words.choice, {
             id: String(network.chainId),
             practice: network.practice ? 'yes' : 'no',
@@ -114,7 +115,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
           })}
         </span>
       </span>
-      <span className={styles.sub}>
+      <span className={look.quietWrap}>
         {inUse ? words.inUse : switching?.chainId === network.chainId ? words.asking : ''}
       </span>
     </button>

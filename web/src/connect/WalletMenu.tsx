@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Accounts } from './Accounts.tsx';
+import look from '../ui/look.module.css';
 import styles from './Chip.module.css';
 import { OtherWallets } from './OtherWallets.tsx';
 import { walletStore } from '../wallet/store.ts';
@@ -83,7 +84,7 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
       ) : null}
       <NativeBalance network={wallet.network} account={wallet.watched} />
       <ToAccount address={wallet.watched} />
-      <p className={styles.sub}>{words.watched.lead}</p>
+      <p className={look.quietWrap}>{words.watched.lead}</p>
       <div className={styles.actions}>
         <Popover.Close
           render={

@@ -16,6 +16,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { Values } from './Values.tsx';
 
@@ -70,7 +71,7 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
       ) : (
         <Refusal answer={query.data} errors={errors} chainId={chainId} />
       )}
-      <span className={styles.sub}>
+      <span className={look.quiet}>
         {query.isError ? `${fill(words.notAnsweredAgain, { why: failureWords(query.error) })} ` : null}
         {query.isFetching
           ? words.askingAgain

@@ -5,6 +5,7 @@ import * as words from '@readback/phrases/words/web/contracts.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';
+import look from '../ui/look.module.css';
 import styles from './ArgFields.module.css';
 import { ElementTools } from './ElementTools.tsx';
 import { elementParameter } from './elementParameter.ts';
@@ -66,7 +67,7 @@ function Group(props: ArgFieldProps) {
         : null}
       {type.kind === 'array' ? (
         <>
-          {items.length === 0 ? <p className={styles.hint}>{words.noElements}</p> : null}
+          {items.length === 0 ? <p className={look.quiet}>{words.noElements}</p> : null}
           {items.map((item, at) => (
             // Elements have no names: their place is what they are.
             <div key={at} className={styles.element}>

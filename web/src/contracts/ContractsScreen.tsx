@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { AbiPanel } from './AbiPanel.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractPicker } from './ContractPicker.tsx';
+import look from '../ui/look.module.css';
 import styles from './Contracts.module.css';
 import { FunctionList } from './FunctionList.tsx';
 import { KeptContracts } from './KeptContracts.tsx';
@@ -40,7 +41,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       <ContractPicker
         key={`which ${search.chain} ${search.address}`}
         search={search}

@@ -19,6 +19,7 @@ import { ArgField } from './ArgFields.tsx';
 import { Answer } from './Answer.tsx';
 import { openedAs, placeOf, searchOf, useCallDraft } from './callDrafts.ts';
 import { callBody, type CallErrors, composeCall } from './composeCall.ts';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
@@ -134,7 +135,7 @@ export function FunctionForm(props: FunctionFormProps) {
 
 /** The form as it stands, for another tab or device: whoever opens it finds it filled in, and nothing asked. */
 function FormLink({ search }: { search: ContractsSearch | undefined }) {
-  if (search === undefined) return <span className={styles.sub}>{words.formTooLong}</span>;
+  if (search === undefined) return <span className={look.quiet}>{words.formTooLong}</span>;
   const href = hrefOf({ to: '/contracts', search });
   const [page = ''] = location.href.split('#');
   return <CopyButton word value={`${page}${href}`} what={words.formLink} />;

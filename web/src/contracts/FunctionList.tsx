@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { lineOf } from './callDrafts.ts';
 import { FunctionForm } from './FunctionForm.tsx';
+import look from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import { decimalsOf } from './decimalsOf.ts';
 import { ReadValues } from './ReadValues.tsx';
@@ -117,7 +118,7 @@ function Group({ title, functions, children }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.panel}>{functions.map(children)}</ul>
+      <ul className={look.panel}>{functions.map(children)}</ul>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import { functionsOf } from './sortFunctions.ts';
 import { placeOf } from './callDrafts.ts';
+import look from '../ui/look.module.css';
 import styles from './Contracts.module.css';
 import { pressOpen } from './opened.ts';
 
@@ -52,7 +53,7 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
                 <Identicon address={it.address} size={28} />
                 <span className={styles.keptName}>
                   <b>{it.name === '' ? words.unnamed : <SafeText text={it.name} max={60} cut="mark" />}</b>{' '}
-                  <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
+                  <bdi className={look.quietCode}>{shortAddress(it.address)}</bdi>
                   <span className={styles.sub}>
                     <Words
                       of={words.savedFacts}

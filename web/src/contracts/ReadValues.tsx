@@ -9,6 +9,7 @@ import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
+import shared from '../ui/look.module.css';
 import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';
@@ -33,7 +34,7 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
       <div className={styles.headline}>
         <h2 id={id}>{words.reads}</h2>
         {asked ? (
-          <output className={styles.age}>
+          <output className={shared.quiet}>
             {error ? `${fill(words.notRead, { why: failureWords(error) })} ` : null}
             {readAt > 0
               ? fill(words.read, { when: ago(readAt, Math.max(now, readAt)) })
@@ -42,7 +43,7 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
                 : null}
           </output>
         ) : (
-          <span className={styles.age}>{words.notAskedYet}</span>
+          <span className={shared.quiet}>{words.notAskedYet}</span>
         )}
         {asked ? (
           <Button tone="quiet" busy={reading} onClick={look}>
@@ -50,7 +51,7 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
           </Button>
         ) : null}
       </div>
-      <ul className={styles.panel}>
+      <ul className={shared.panel}>
         {functions.map((fn) => (
           <li key={partsOf(fn)?.selector} className={styles.read}>
             <span className={styles.signature}>
@@ -85,7 +86,7 @@ type AnsweredProps = {
 
 function Answered({ fn, answer, reading, chainId, tokenDecimals }: AnsweredProps) {
   if (answer === undefined || answer.s === 'pending')
-    return <span className={styles.sub}>{reading ? words.valueReading : words.valueUnread}</span>;
+    return <span className={shared.quiet}>{reading ? words.valueReading : words.valueUnread}</span>;
   if (answer.s === 'unknown')
     return (
       <span className={styles.unknown}>

@@ -7,6 +7,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { elementParameter } from './elementParameter.ts';
 import { typeWords } from './typeWords.ts';
+import look from '../ui/look.module.css';
 import styles from './Values.module.css';
 import { useState } from 'react';
 import { Digits } from '../ui/text/Digits.tsx';
@@ -35,7 +36,7 @@ export function Values({ args, parameters, ...rest }: ValuesProps) {
 const mostDrawn = 500;
 
 function Tree({ args, parameters, ...rest }: ValuesProps) {
-  if (args.length === 0) return <span className={styles.sub}>{words.empty}</span>;
+  if (args.length === 0) return <span className={look.quiet}>{words.empty}</span>;
   return (
     <ul className={styles.tree}>
       {args.slice(0, mostDrawn).map((arg, at) => {
@@ -54,7 +55,7 @@ function Tree({ args, parameters, ...rest }: ValuesProps) {
         );
       })}
       {args.length > mostDrawn ? (
-        <li className={styles.sub}>{fill(words.more, { count: args.length - mostDrawn })}</li>
+        <li className={look.quiet}>{fill(words.more, { count: args.length - mostDrawn })}</li>
       ) : null}
     </ul>
   );
@@ -76,10 +77,10 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
       return <NamedAddress address={value.address} chainId={chainId} form="line" />;
     case 'bytes':
       return (
-        <span className={styles.bytes}>
+        <span className={look.codeWrap}>
           <SafeText text={value.hex} max={400} />
           {value.hex === '0x' ? (
-            <span className={styles.sub}> {words.noBytes}</span>
+            <span className={look.quiet}> {words.noBytes}</span>
           ) : (
             <CopyButton value={value.hex} what={words.bytes} />
           )}
@@ -87,7 +88,7 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
       );
     case 'text':
       return value.text === '' ? (
-        <span className={styles.sub}>{words.emptyText}</span>
+        <span className={look.quiet}>{words.emptyText}</span>
       ) : (
         <SafeText text={value.text} lines="many" max={1_000} />
       );

@@ -14,7 +14,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import { WaitingRow } from '../waiting/WaitingRow.tsx';
-import list from '../waiting/Waiting.module.css';
+import panel from '../ui/Panel.module.css';
 import styles from './Dapp.module.css';
 import { networkWords } from './networkWords.ts';
 import { closeDapp, isShut, type OpenDapp } from './openDapp.ts';
@@ -62,7 +62,7 @@ export function DappBar({
           </Notice>
         </div>
       ) : null}
-      {status === 'loading' ? <output className={list.sub}>{words.loading}</output> : null}
+      {status === 'loading' ? <output className={panel.sub}>{words.loading}</output> : null}
       {status === 'silent' ? (
         <div className={styles.state}>
           <Notice
@@ -119,7 +119,7 @@ function Requests() {
   const left = calls.length - mostShown;
   return (
     <section className={styles.state} aria-label={words.requests}>
-      <ul className={list.list}>
+      <ul className={panel.panel}>
         {calls.slice(0, mostShown).map((it) => (
           <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={time} />
         ))}

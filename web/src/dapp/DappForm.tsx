@@ -13,7 +13,6 @@ import { longestHost } from '../ui/fields/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import list from '../waiting/Waiting.module.css';
 import styles from './Dapp.module.css';
 import { networkWords } from './networkWords.ts';
 import { forgetDapp, recentDapps } from './recentDapps.ts';
@@ -90,7 +89,7 @@ export function DappForm({
       {recent.length === 0 ? null : (
         <section aria-labelledby="dapps-recent">
           <h2 id="dapps-recent">{words.recent}</h2>
-          <ul className={list.list}>
+          <ul className={panel.panel}>
             {recent.map((it) => (
               <li key={it.origin} className={styles.recent}>
                 <span className={styles.where}>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
+import look from '../ui/look.module.css';
 import styles from './Dapp.module.css';
 import { DappBar } from './DappBar.tsx';
 import { DappForm } from './DappForm.tsx';
@@ -57,7 +58,7 @@ export function DappScreen({ linked }: { linked: string }) {
   return (
     <section className={isShown ? undefined : styles.screen}>
       <h1>{words.title}</h1>
-      {isShown ? null : <p className={styles.lead}>{words.lead}</p>}
+      {isShown ? null : <p className={look.lead}>{words.lead}</p>}
       {dapp ? <DappBar dapp={dapp} now={as} onReload={(next) => showDapp(dapp, next)} /> : null}
       {isShown && !isShut(dapp) ? null : (
         <DappForm

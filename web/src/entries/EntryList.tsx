@@ -12,6 +12,7 @@ import { askedBy } from '../readback/requestWords.ts';
 import { verdictWords } from '../ui/said/VerdictBadge.tsx';
 import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
+import look from '../ui/look.module.css';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
@@ -50,7 +51,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
         <b>
           <EntryLine entry={entry} />
         </b>
-        <span className={styles.sub}>
+        <span className={look.quietBlock}>
           <Words
             of={words.row}
             values={{
@@ -68,7 +69,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
           />
         </span>
       </span>
-      <span className={styles.sub}>
+      <span className={look.quietBlock}>
         <NetworkName chainId={chainOf(entry.incoming.request.body)} />
       </span>
     </Link>

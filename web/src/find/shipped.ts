@@ -1,6 +1,6 @@
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { flightsInOrder } from '../data/course/course.ts';
-import { ruleTable } from '../rules/ruleTable.ts';
+import { ruleTable } from '../readback/ruleTable.ts';
 
 /** What ships with the page and can be found: as plain data, which the build writes. Each has its id and its title. */
 export const shipped: Readonly<{

@@ -10,6 +10,7 @@ import { findFact } from '../data/findFact.ts';
 import { ArrivedLine } from './ArrivedLine.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';
 import { HashLine } from './HashLine.tsx';
+import look from '../ui/look.module.css';
 import styles from './HearbackPanel.module.css';
 import { HearbackRows } from './HearbackRows.tsx';
 import { followedWords, hearbackWords } from './hearbackWords.ts';
@@ -61,7 +62,7 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, id }:
       </p>
       {hearback ? <ArrivedLine hearback={hearback} facts={facts} id={id} /> : null}
       {says.length > 0 ? (
-        <p className={styles.sub}>
+        <p className={look.quiet}>
           <PhrasesText phrases={says} facts={facts} />
         </p>
       ) : null}

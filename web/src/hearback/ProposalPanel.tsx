@@ -9,6 +9,7 @@ import panel from '../ui/Panel.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { HashLine } from './HashLine.tsx';
+import look from '../ui/look.module.css';
 import styles from './HearbackPanel.module.css';
 import { proposalWords } from './proposalWords.ts';
 
@@ -34,8 +35,8 @@ export function ProposalPanel({ entry, safeTxHash }: { entry: ActivityEntry; saf
       <p className={styles.word} role={state.tone === 'loud' ? 'alert' : 'status'}>
         {state.title}
       </p>
-      <p className={styles.sub}>{state.says}</p>
-      {error ? <p className={styles.sub}>{words.noStatus}</p> : null}
+      <p className={look.quiet}>{state.says}</p>
+      {error ? <p className={look.quiet}>{words.noStatus}</p> : null}
       <p className={styles.count}>
         <span>
           {kind === 'safe'

@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/review/signatureActs.ts';
 import type { Hex } from 'viem';
 import { Link } from '../router/Link.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { verifyNext } from '../verify/verifyDraft.ts';
+import { verifyNext } from '../forms/verifyDraft.ts';
 import styles from './HearbackPanel.module.css';
 import { signedText } from './signedText.ts';
 

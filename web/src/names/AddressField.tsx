@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useBook } from '../data/own/book.ts';
 import { describedBy, FieldFrame } from '../ui/fields/Field.tsx';
 import field from '../ui/fields/Field.module.css';
+import look from '../ui/look.module.css';
 import styles from './AddressField.module.css';
 import { SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
@@ -136,7 +137,7 @@ export function AddressField({
           </p>
         ) : null}
         {text.hint ? (
-          <p className={field.hint} id={`${id}-hint`}>
+          <p className={look.quiet} id={`${id}-hint`}>
             {text.hint}
           </p>
         ) : null}
@@ -152,7 +153,7 @@ function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | 
   const shown = useName(address, chainId);
   return (
     <div className={styles.line} aria-live="polite" data-testid="typed-address">
-      {state === 'resolving' ? <span className={styles.second}>{words.resolving}</span> : null}
+      {state === 'resolving' ? <span className={look.quiet}>{words.resolving}</span> : null}
       {address ? (
         <Address
           address={address}
@@ -166,7 +167,7 @@ function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | 
           <Words of={words.mixed} values={{ b: (inner) => <b>{inner}</b> }} />
         </p>
       ) : null}
-      {elsewhere ? <p className={styles.second}>{words.elsewhere}</p> : null}
+      {elsewhere ? <p className={look.quiet}>{words.elsewhere}</p> : null}
       {reach !== undefined ? (
         <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
           <Words of={words.reloadToAsk} values={{ host: <SafeText text={reach} max={80} cut="mark" /> }} />

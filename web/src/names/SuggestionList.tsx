@@ -3,6 +3,7 @@ import { shortAddress } from '../ui/address/address.ts';
 import { Identicon } from '../ui/address/Identicon.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './AddressField.module.css';
 import type { Suggestion } from './suggestions.ts';
 import { useName } from './useName.ts';
@@ -59,7 +60,7 @@ function Called({ of: it, chainId }: { of: Suggestion; chainId: number | undefin
   return (
     <>
       <span>{name ? <SafeText text={name} max={40} cut="mark" /> : it.own ? words.ownUnnamed : null}</span>
-      <span className={styles.second}>
+      <span className={look.quiet}>
         <Digits of={{ ...it, name }} />
       </span>
     </>

@@ -1,13 +1,14 @@
 import * as words from '@readback/phrases/words/web/app/nowhere.ts';
 import { Link } from './Link.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from '../ui/Screen.module.css';
 
 export function NoSuchScreen() {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>
+      <p className={look.lead}>
         <Words
           of={words.lead}
           values={{

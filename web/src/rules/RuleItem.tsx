@@ -3,7 +3,7 @@ import { needWords } from '@readback/phrases/rules/needWords.ts';
 import * as words from '@readback/phrases/words/web/rules.ts';
 import { Link } from '../router/Link.tsx';
 import type { RuleState } from './ruleState.ts';
-import type { RuleEntry } from './ruleTable.ts';
+import type { RuleEntry } from '../readback/ruleTable.ts';
 import styles from './RulesScreen.module.css';
 
 export type RuleItemProps = {

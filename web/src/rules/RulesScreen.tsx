@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/rules.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { Family } from '@readback/core/check/rule.ts';
 import { useEffect, useState } from 'react';
+import look from '../ui/look.module.css';
 import screen from '../ui/Screen.module.css';
 import { useConfig } from '../data/config.ts';
 import { preferences } from '../data/preferences.ts';
@@ -17,7 +18,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { findRules } from './findRules.ts';
 import { RuleItem } from './RuleItem.tsx';
 import { ruleStates } from './ruleState.ts';
-import { ruleTable } from './ruleTable.ts';
+import { ruleTable } from '../readback/ruleTable.ts';
 import styles from './RulesScreen.module.css';
 
 /**
@@ -51,7 +52,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
   return (
     <section className={screen.screen}>
       <h1>{words.title}</h1>
-      <p className={screen.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
+      <p className={look.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
       <div className={styles.search}>
         <TextField
           label={words.find}

@@ -1,5 +1,5 @@
 import type { RuleWords } from '@readback/phrases/rules/ruleWords.ts';
-import type { RuleEntry } from './ruleTable.ts';
+import type { RuleEntry } from '../readback/ruleTable.ts';
 
 /** The rules that have every word of what was typed, in their id or in what is said of them. Nothing typed: all. */
 export function findRules<T extends Pick<RuleEntry, 'id'>>(

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/rules.ts';
 import type { SettingsSection } from '../router/settingsSection.ts';
 import type { SourceId } from '../data/sources/sources.ts';
-import type { RuleEntry } from './ruleTable.ts';
+import type { RuleEntry } from '../readback/ruleTable.ts';
 
 /** What holds of a rule here and now. `held`: it has no answer, or less to say, until the user changes something. */
 export type RuleState = Readonly<{

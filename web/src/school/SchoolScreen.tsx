@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { course, flightsInOrder, nextFlight, type PartId } from '../data/course/course.ts';
 import { NoPractice } from './NoPractice.tsx';
+import look from '../ui/look.module.css';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings } from './standing.ts';
 import type { Lesson } from '../data/course/lessons.ts';
@@ -34,7 +35,7 @@ export function SchoolScreen({
   return (
     <section className={styles.school}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       {config === undefined ? (
         <Skeleton says={words.looking} lines={3} />
       ) : !config.practice ? (
@@ -71,7 +72,7 @@ export function SchoolScreen({
           {parts.map((part) => (
             <section key={part.id} aria-labelledby={`part-${part.id}`}>
               <h2 id={`part-${part.id}`}>{part.title}</h2>
-              <p className={styles.sub}>{words.parts[part.id]}</p>
+              <p className={look.quiet}>{words.parts[part.id]}</p>
               <ol className={styles.list}>
                 {part.flights.map((it) => (
                   <Card key={it.id} scenario={it} standing={standing.get(it.id)} />
@@ -109,7 +110,7 @@ function Card({ scenario, standing }: { scenario: Lesson; standing: Standing | u
           )}
         </span>
       </div>
-      <p className={styles.sub}>{scenario.briefing}</p>
+      <p className={look.quiet}>{scenario.briefing}</p>
     </li>
   );
 }
@@ -133,7 +134,7 @@ function ResetPractice() {
 
   return (
     <div className={styles.reset}>
-      <output className={styles.sub}>
+      <output className={look.quiet}>
         {state === 'done' ? words.wasReset : null}
         {state === 'failed' ? words.notReset : null}
       </output>

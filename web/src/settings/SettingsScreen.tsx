@@ -6,6 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look.module.css';
 import styles from './SettingsScreen.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 
@@ -30,7 +31,7 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>
+      <p className={look.lead}>
         <Words of={words.lead} values={{ rules: (inner) => <Link to="/rules">{inner}</Link> }} />
       </p>
       {shown ? <Tabs label={words.title} tabs={tabs} value={shown.id} onChange={onSection} /> : null}

@@ -8,7 +8,7 @@ import { Link } from '../router/Link.tsx';
 import { Address as ShownAddress } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { keepLink } from '../inbox/apps/pairDraft.ts';
-import { keepSignature } from '../verify/verifyDraft.ts';
+import { keepSignature } from '../forms/verifyDraft.ts';
 import { LookUp } from './LookUp.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';

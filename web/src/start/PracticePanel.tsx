@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { activityTable } from '../data/activity/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../data/course/firstFlights.ts';
+import look from '../ui/look.module.css';
 import styles from './PracticePanel.module.css';
 
 /** The way into the school, on the chain of this machine, where nothing is at stake: the flight after the last one. */
@@ -11,11 +12,11 @@ export function PracticePanel() {
   const at = firstFlights.findIndex(({ id }) => id === last);
   const next = firstFlights[at + 1];
   return (
-    <div className={styles.panel}>
+    <div className={look.panel}>
       <div className={styles.intro}>
         <div>
           <h3 className={styles.title}>{words.title}</h3>
-          <p className={styles.sub}>{words.lead}</p>
+          <p className={look.quiet}>{words.lead}</p>
         </div>
         {next ? (
           <Link to="/school/$id" params={{ id: next.id }} className={styles.fly}>

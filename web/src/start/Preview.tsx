@@ -10,6 +10,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { asksWho } from './asksWho.ts';
 import { useIsWish } from './useIsWish.ts';
+import look from '../ui/look.module.css';
 import styles from './Preview.module.css';
 
 /**
@@ -38,7 +39,7 @@ export function Preview({
     const why = wish === true ? outcomeWords.wish : words.noRequest;
     return (
       <output className={styles.preview}>
-        <p className={styles.what}>{fill(words.text, { count: raw.length })}</p>
+        <p className={look.quiet}>{fill(words.text, { count: raw.length })}</p>
         {wish === undefined ? null : <p>{why}</p>}
       </output>
     );
@@ -55,7 +56,7 @@ export function Preview({
       aria-label={words.title}
       aria-live="polite"
     >
-      <p className={styles.what}>
+      <p className={look.quiet}>
         {draft?.fn === undefined ? (
           what
         ) : (
@@ -80,7 +81,7 @@ export function Preview({
           ))}
         </div>
       ) : null}
-      <p className={styles.note}>{words.notChecked}</p>
+      <p className={look.quiet}>{words.notChecked}</p>
     </section>
   );
 }

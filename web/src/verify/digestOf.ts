@@ -7,10 +7,8 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/verify.ts';
+import type { SignedAs } from '../forms/verifyDraft.ts';
 import { type Hex, size, stringToHex } from 'viem';
-
-/** How what was signed is written down. */
-export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
 
 /**
  * The digest that a signature has to cover: of a message by EIP-191, of typed data by EIP-712, or as it was typed. A

@@ -6,6 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import panel from '../ui/Panel.module.css';
 import { walletStore } from '../wallet/store.ts';
+import look from '../ui/look.module.css';
 import styles from './Waiting.module.css';
 
 /** Where a script connects, and how. */
@@ -25,13 +26,13 @@ export function ConnectScript({ endpoint }: { endpoint: string | undefined }) {
             </code>
             <CopyButton value={endpoint} what={words.copied} />
           </div>
-          <p className={styles.sub}>{words.addressHint}</p>
-          {status === 'disconnected' ? <p className={styles.sub}>{words.noWallet}</p> : null}
+          <p className={look.quietBlock}>{words.addressHint}</p>
+          {status === 'disconnected' ? <p className={look.quietBlock}>{words.noWallet}</p> : null}
           <p className={styles.label}>{words.examples}</p>
           <pre className={styles.code}>
             <SafeText text={words.commands.map((it) => fill(it, { endpoint })).join('\n\n')} lines="many" />
           </pre>
-          <p className={styles.sub}>{words.timeouts}</p>
+          <p className={look.quietBlock}>{words.timeouts}</p>
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import type { Passing } from '../inbox/waiting/waiting.ts';
 import { Address } from '../ui/address/Address.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import styles from './Waiting.module.css';
+import look from '../ui/look.module.css';
 
 /** What a call would change in a wallet, of those that sign nothing. */
 export function PassingWords({ passing }: { passing: Passing }) {
@@ -17,7 +17,7 @@ export function PassingWords({ passing }: { passing: Passing }) {
               values={{ name: <SafeText text={passing.name} max={60} />, chain: passing.chainId }}
             />
           </b>
-          <span className={styles.sub}>
+          <span className={look.quietBlock}>
             <Words
               of={words.passing.networkWhy}
               values={{ nodes: <SafeText text={passing.nodes.join(', ')} max={200} /> }}
@@ -38,7 +38,7 @@ export function PassingWords({ passing }: { passing: Passing }) {
               }}
             />
           </b>
-          <span className={styles.sub}>{words.passing.tokenWhy}</span>
+          <span className={look.quietBlock}>{words.passing.tokenWhy}</span>
         </>
       );
     case 'permissions':
@@ -50,7 +50,7 @@ export function PassingWords({ passing }: { passing: Passing }) {
               values={{ names: <SafeText text={passing.names.join(', ')} max={200} /> }}
             />
           </b>
-          <span className={styles.sub}>{words.passing.permissionsWhy}</span>
+          <span className={look.quietBlock}>{words.passing.permissionsWhy}</span>
         </>
       );
   }

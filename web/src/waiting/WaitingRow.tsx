@@ -17,6 +17,7 @@ import { longestHost } from '../ui/fields/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
+import look from '../ui/look.module.css';
 import styles from './Waiting.module.css';
 
 /** One that waits. `state` is that of its entry, where it was opened before; `rejected` the same request, rejected before. */
@@ -39,7 +40,7 @@ export function WaitingRow({
         {waiting.passing ? <PassingWords passing={waiting.passing} /> : <What incoming={incoming} />}
         <From waiting={waiting} now={now} />
         {rejected ? (
-          <span className={styles.sub}>
+          <span className={look.quietBlock}>
             <Words
               of={words.again}
               values={{
@@ -74,7 +75,7 @@ export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
         <b>
           <Words of={words.ends[ended]} values={{ by }} />
         </b>
-        <span className={styles.sub}>
+        <span className={look.quietBlock}>
           <Words
             of={words.endsWhy[ended]}
             values={{ by, problem: <SafeText text={problem ?? ''} max={300} /> }}
@@ -92,7 +93,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
       <>
         <b>{words.reading}</b>
         {/* The place of the next line, so that no button moves from under a press when it comes. */}
-        <span className={styles.sub} aria-hidden>
+        <span className={look.quietBlock} aria-hidden>
           {'\u00a0'}
         </span>
       </>
@@ -114,7 +115,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
           }}
         />
       </b>
-      <span className={styles.sub}>
+      <span className={look.quietBlock}>
         <Words
           of={words.where}
           values={{
@@ -131,7 +132,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
 
 function From({ waiting: { via, at, claimed, verified }, now }: { waiting: Waiting; now: number }) {
   return (
-    <span className={styles.sub}>
+    <span className={look.quietBlock}>
       <Words
         of={words.from}
         values={{

@@ -46,7 +46,7 @@ describe('addresses that look alike', () => {
     const found = all.flatMap((one, at) =>
       all.slice(0, at).flatMap((other) => (looksLike(one, other) === undefined ? [] : [[other, one]])),
     );
-    const sought = /^0x(00000|111111|777777|420000|1f9840)/;
+    const sought = /^0x(00000|111111|777777|420000|1f9840|beef)/;
     expect(found.filter((pair) => !pair.every((it) => sought.test(it ?? '')))).toEqual([]);
     // One of BNB Chain's, and one of Ethereum's.
     expect(found.filter(([one, other]) => looksLike(one as Address, other as Address) === 'strong')).toEqual([

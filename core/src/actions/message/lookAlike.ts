@@ -17,9 +17,14 @@ export function looksLike(a: Address, b: Address): 'strong' | 'weak' | undefined
  * What an address has in common with those that look like it at both ends, for finding them among many: two addresses
  * share one of these where they look alike, and only there.
  */
-export function bothEndsOf(address: Address): readonly string[] {
-  const digits = address.slice(2).toLowerCase();
-  return [2, 3, 4, 5].map((front) => `${digits.slice(0, front)} ${digits.slice(front - 7)}`);
+export function bothEndsOf(address: Address): readonly number[] {
+  const first = Number.parseInt(address.slice(2, 7), 16);
+  const last = Number.parseInt(address.slice(-5), 16);
+  // Seven digits in all, of which so many are from the front.
+  return [2, 3, 4, 5].map((front) => {
+    const back = 16 ** (7 - front);
+    return front * 16 ** 7 + (first >> (4 * (5 - front))) * back + (last % back);
+  });
 }
 
 /** How many hex digits two addresses share at the front and at the back. Not for an address and itself. */

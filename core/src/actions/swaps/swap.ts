@@ -33,6 +33,8 @@ export type Swap = Readonly<{
   to: Readonly<{ value: Address; fact: FactId }>;
   /** How it is held to its limit (`MinimumKept`); `rate`: of as much as is truly sold; `fee`: before a fee. */
   kept: 'measured' | 'factory' | 'believed' | 'rate' | 'fee';
+  /** What is taken of the minimum itself, in parts of 10,000, where it is kept before a fee. */
+  share?: bigint;
   /** Who receives: the account that pays, the router itself for a later step, or someone else. */
   goes: 'back' | 'router' | 'other';
 }>;

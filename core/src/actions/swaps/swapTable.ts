@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
@@ -27,7 +28,21 @@ export function tableSwap(step: Step): Swap | undefined {
   };
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
   const goes = to === undefined ? 'back' : goesTo(step, to.value, swap.marks);
-  return { step, by: step.actor, give, get, to: receiver, goes, kept };
+  const share = kept === 'fee' ? { share: shareIn(step, swap) } : {};
+  return { step, by: step.actor, give, get, to: receiver, goes, kept, ...share };
+}
+
+/** What Velora takes at most, in parts of 10,000, whatever the number says. */
+const mostShare = 200n;
+
+function shareIn(step: Step, { kept }: RouterSwap): bigint {
+  const share = typeof kept === 'object' && 'feeIn' in kept ? feeIn(step, kept.feeIn) : mostShare;
+  return share > mostShare ? mostShare : share;
+}
+
+/** The lowest 14 bits of a number are a fee. */
+function feeIn(step: Step, at: ArgPath): bigint {
+  return (integerAt(step, ...at)?.value ?? mostShare) & 0x3fffn;
 }
 
 /** Whether a token is in a list of one: no router swaps along that. */
@@ -38,8 +53,7 @@ function isNoPath(step: Step, { sells, buys }: RouterSwap): boolean {
 /** What cannot be read may be set. */
 function keptBy(step: Step, { kept }: RouterSwap): Swap['kept'] {
   if (typeof kept === 'string') return kept;
-  if ('feeIn' in kept)
-    return ((integerAt(step, ...kept.feeIn)?.value ?? 1n) & 0x3fffn) === 0n ? 'measured' : 'fee';
+  if ('feeIn' in kept) return feeIn(step, kept.feeIn) === 0n ? 'measured' : 'fee';
   const flags = integerAt(step, ...kept.rateIf);
   return flags !== undefined && (flags.value & 1n) === 0n ? 'measured' : 'rate';
 }

@@ -1,4 +1,8 @@
+import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { poolFact } from '../../label/tokens/poolFacts.ts';
+import { known } from '../../model/known.ts';
+import { placesOf } from '../../shipped/protocols.ts';
 import { allRows, type FunctionRow } from '../../decode/abis/rows.ts';
 import { placeNetworks } from '../../shipped/places.ts';
 import type { Readback } from '../../model/readback.ts';
@@ -89,5 +93,39 @@ describe('the same calls with what everybody knows', () => {
     );
     expect(kept.length).toBeGreaterThan(15);
     expect(kept.filter((it) => !promises(it))).toEqual([]);
+  });
+});
+
+describe('a market that the factory of its protocol made for a thief', () => {
+  const ground = groundOf(1);
+  const factory = getAddress(placesOf(1, 'Pendle market factory')[0] ?? '');
+  const worthless = getAddress('0x00000000000000000000000000000000000000e1');
+  const token = (address: Address) => ({ kind: 'token', chainId: 1, address }) as const;
+  const entering = allRows().filter(
+    ({ source, model: { act, verb } }) =>
+      source === 'Pendle' && (act === 'into' || act === 'trade') && verb !== 'redeem',
+  );
+
+  it('is never calm where something is put in, though it does as it says', () => {
+    if (ground === undefined) throw new Error('Nothing ships on Ethereum.');
+    const { shipped, sold } = ground;
+    const read = entering.flatMap((row) =>
+      slotsOf(row)
+        .filter((slot) => isBelieved(row, slot, false) && slot.role === 'contract')
+        .map((slot) => {
+          const body = callOf(row, shipped, ground, { slot, address: thief, atEnd: false });
+          const readback = readCall(body, shipped, ground, 'loss', {
+            facts: { [poolFact(thief)]: { kind: 'address', address: factory } },
+            lines: [
+              { asset: token(sold), before: known(10n ** 12n), after: known(10n ** 12n - 10n ** 9n) },
+              { asset: token(worthless), before: known(0n), after: known(10n ** 21n) },
+            ],
+          });
+          return { name: `${row.text.slice(0, row.text.indexOf('('))} ${slot.path.join('.')}`, readback };
+        }),
+    );
+    expect(read.length).toBeGreaterThan(15);
+    expect(read.filter(({ readback }) => readback.verdict === 'read').map(({ name }) => name)).toEqual([]);
+    expect(read.filter(({ readback }) => promises(readback)).map(({ name }) => name)).toEqual([]);
   });
 });

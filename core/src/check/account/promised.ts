@@ -5,9 +5,8 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modeledOf } from '../../evidence/modeledSteps.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { actingAccounts } from '../../evidence/accounts.ts';
 import { isCalledDebt } from '../../ledger/debt.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { ownChanges } from '../../evidence/moves/ownChanges.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { FunctionModel, Role } from '../../decode/abis/functionModel.ts';
@@ -141,13 +140,7 @@ function lends(view: Evidence, step: Step, own: Known<boolean>): readonly RuleAn
 
 /** Whether the sentence itself speaks of the debt: it comes as a token that is called one. */
 function isShown(view: Evidence): boolean {
-  const acting = actingAccounts(view);
-  return (
-    view.effects.s === 'known' &&
-    view.effects.v.lines.some(
-      (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n && isCalledDebt(view, line),
-    )
-  );
+  return ownChanges(view).some(({ line, change }) => change > 0n && isCalledDebt(view, line));
 }
 
 function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): RuleAnswer {

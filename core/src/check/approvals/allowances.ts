@@ -1,14 +1,14 @@
-import type { EffectLine, Effects } from '../../model/effects.ts';
+import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { allowanceLine } from '../../evidence/spending/allowanceLine.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { currencyKey } from '../../ledger/asset.ts';
+import { changesAt } from '../../ledger/book.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
-import { memoize } from '../../kit/memoize.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isUsedAfter } from '../../evidence/spending/usedAfter.ts';
@@ -84,17 +84,12 @@ function aboveHeld(view: Evidence, { step, by, token, amount, spenderFact }: Gra
   ];
 }
 
-function comesIn({ effects }: Evidence, by: string, token: string): boolean {
-  return effects.s === 'known' && gainsIn(effects.v).has(`${by} ${token}`.toLowerCase());
-}
-
-/** Who has more of which token afterwards. */
-const gainsIn = memoize(({ lines }: Effects): ReadonlySet<string> => {
-  const gains = lines.filter((line) => line.asset?.kind === 'token' && (changeOf(line) ?? 0n) > 0n);
-  return new Set(
-    gains.map(({ who, asset }) => `${who} ${asset?.kind === 'token' ? asset.address : ''}`.toLowerCase()),
+function comesIn({ effects }: Evidence, by: Grant['by'], token: NonNullable<Grant['token']>): boolean {
+  if (effects.s !== 'known' || by === 'unknown') return false;
+  return changesAt(effects.v, by, currencyKey(token)).some(
+    ({ line, change }) => line.asset?.kind === 'token' && change > 0n,
   );
-});
+}
 
 function adds(view: Evidence, grant: Grant): RuleAnswer {
   const line = allowanceLine(view, grant);

@@ -1,11 +1,11 @@
 import { same, isZero, isNobody } from '../../ledger/account.ts';
-import { ledgerKey, factOfToken } from '../../ledger/asset.ts';
+import { assetKey, currencyOf, factOfToken, heldKey, ledgerKey } from '../../ledger/asset.ts';
+import { netsOf } from '../../ledger/flow.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../ledger/line.ts';
-import { groupBy } from '../../kit/groupBy.ts';
+import { ownChanges } from '../../evidence/moves/ownChanges.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
 import { isCalledDebt, isOwed } from '../../ledger/debt.ts';
@@ -83,7 +83,7 @@ function othersPaid(view: Evidence): readonly RuleAnswer[] {
   const early = ran(view);
   if (early !== undefined) return early;
   if (view.effects.s !== 'known') return [];
-  const { moves = [], lines } = view.effects.v;
+  const { moves = [] } = view.effects.v;
   const made = gainsIn(view).filter(
     ({ asset, who }) =>
       asset?.kind === 'token' &&
@@ -92,7 +92,7 @@ function othersPaid(view: Evidence): readonly RuleAnswer[] {
   );
   const [first] = made;
   if (first === undefined) return [];
-  if (accountsForAll(view) || !paysUnfunded(view, moves, lines)) return [clear('effects')];
+  if (accountsForAll(view) || !paysUnfunded(view, moves)) return [clear('effects')];
   const amount = effectFact(first, 'delta');
   return [
     {
@@ -116,28 +116,17 @@ function accountsForAll(view: Evidence): boolean {
 }
 
 /** Whether someone ends up with more of an asset than the user's accounts pay of it. */
-function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
+function paysUnfunded(view: Evidence, moves: readonly Move[]): boolean {
   const acting = actingAccounts(view);
   const paid = new Map<string, bigint>();
-  for (const line of lines) {
-    const change = acting.has(line.who.toLowerCase()) ? (changeOf(line) ?? 0n) : 0n;
+  for (const { line, change } of ownChanges(view)) {
     if (change < 0n) paid.set(ledgerKey(line.asset), (paid.get(ledgerKey(line.asset)) ?? 0n) - change);
   }
-  const ofAsset = groupBy(
-    moves.filter(({ asset }) => asset.kind === 'token' || asset.kind === 'native'),
-    ({ asset }) => ledgerKey(asset),
-  );
-  return [...ofAsset].some(([key, its]) => {
-    const net = new Map<string, bigint>();
-    const add = (who: Address, by: bigint) =>
-      net.set(who.toLowerCase(), (net.get(who.toLowerCase()) ?? 0n) + by);
-    for (const { from, to, amount } of its) {
-      add(from, -amount);
-      add(to, amount);
-    }
-    return [...net].some(
-      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !isNobody(who),
-    );
+  const its = moves.filter(({ asset }) => currencyOf(asset) !== undefined);
+  const nets = netsOf(its);
+  return its.some(({ to, asset }) => {
+    const net = nets.get(heldKey(to, assetKey(asset))) ?? 0n;
+    return net > (paid.get(ledgerKey(asset)) ?? 0n) && !acting.has(to.toLowerCase()) && !isNobody(to);
   });
 }
 
@@ -146,9 +135,5 @@ function isMade({ asset, from }: Move, token: Address): boolean {
 }
 
 function gainsIn(view: Evidence): readonly EffectLine[] {
-  if (view.effects.s !== 'known') return [];
-  const acting = actingAccounts(view);
-  return view.effects.v.lines.filter(
-    (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n,
-  );
+  return ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
 }

@@ -1,5 +1,5 @@
 import { valueOf } from '../../model/known.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { changesIn } from '../../ledger/book.ts';
 import { isAbsurdTip } from '../../model/preferences.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { leastFee, surePrice } from '../../request/leastGas.ts';
@@ -39,9 +39,7 @@ function fee(view: Evidence): readonly RuleAnswer[] {
   const read = lookUp(view, 'fee.expected');
   const expected = valueOf(read);
   const moved = body.call.value;
-  const alone = !effects.v.lines.some(
-    (line) => line.asset?.kind !== 'native' && changeOf(line) !== undefined,
-  );
+  const alone = changesIn(effects.v).every(({ line }) => line.asset?.kind === 'native');
   const large =
     alone && moved > 0n && expected?.kind === 'amount' && isMoreThan(expected.raw, feePercent, moved);
   if (!absurd && !large) {

@@ -1,3 +1,4 @@
+import { ownChanges } from '../../evidence/moves/ownChanges.ts';
 import type { Address } from 'viem';
 import { factOfToken } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -8,7 +9,6 @@ import { askedAmount, unaskedLosses } from '../../evidence/moves/flows.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { isMadeInRun } from '../../evidence/contractRecord.ts';
-import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
@@ -63,11 +63,9 @@ function takesMore(view: Evidence): readonly RuleAnswer[] {
 
 /** How much comes is not known where nobody answered how a token counts. */
 function vagueGain(view: Evidence): RuleAnswer | undefined {
-  const acting = actingAccounts(view);
-  const comes = view.effects.s === 'known' ? view.effects.v.lines : [];
-  for (const line of comes) {
-    const { asset, who } = line;
-    if (asset?.kind !== 'token' || (changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) continue;
+  for (const { line, change } of ownChanges(view)) {
+    const { asset } = line;
+    if (asset?.kind !== 'token' || change <= 0n) continue;
     const fact = factOfToken(asset.address, 'decimals');
     const it = lookUp(view, fact);
     if (unanswered(it)) return missing(fact, it);

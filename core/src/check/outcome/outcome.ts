@@ -3,7 +3,7 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Oddity, Step } from '../../model/step.ts';
 import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
-import type { BalanceChange } from '../../evidence/moves/change.ts';
+import type { BalanceChange } from '../../ledger/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { isUnasked } from '../../evidence/moves/flows.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';

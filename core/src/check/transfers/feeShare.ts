@@ -1,3 +1,4 @@
+import { memoize } from '../../kit/memoize.ts';
 import { same } from '../../ledger/account.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -51,7 +52,7 @@ type Called = Readonly<{
   coded: FunctionModel['fees'];
 }>;
 
-function calls(view: Evidence): readonly Called[] {
+const calls = memoize((view: Evidence): readonly Called[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): readonly Called[] => {
     const { op, fn, caller, actor, commandByte } = step;
@@ -72,7 +73,7 @@ function calls(view: Evidence): readonly Called[] {
     look(step.args, `step.${step.id}.arg`, []);
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });
-}
+});
 
 /** A fee that a number stands for, or that the function itself takes: the contract knows how much it is, and who is paid. */
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {

@@ -7,10 +7,11 @@ import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { amountsPaid } from '../../actions/payments/amountsPaid.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { type BalanceChange, changesIn } from '../../ledger/book.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Most, mostOf } from '../../evidence/bounds/mostOf.ts';
-import { carrierOf, costOf, isIn, ownMovesOf } from '../../evidence/moves/ownMoves.ts';
+import { carrierOf, isIn, ownMovesOf } from '../../evidence/moves/ownMoves.ts';
+import { flowsOf } from '../../ledger/flow.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -87,16 +88,12 @@ function takenBy(
     const [cost] = costs.filter((it) => it.cost > 0n);
     return costs.length > 1 || cost === undefined ? { cost: 0n } : cost;
   }
+  const losses = changesIn(effects).filter(
+    ({ line, change }) => most.payers.has(line.who.toLowerCase()) && change < 0n,
+  );
   if (token === 'any') {
-    const lines = effects.lines.filter(
-      (line) =>
-        line.asset?.kind === 'token' &&
-        most.payers.has(line.who.toLowerCase()) &&
-        (changeOf(line) ?? 0n) < 0n,
-    );
-    const [line] = lines;
-    if (line === undefined || lines.length > 1) return line === undefined ? undefined : { cost: 0n };
-    return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
+    const [lost, ...others] = losses.filter(({ line }) => line.asset?.kind === 'token');
+    return lost === undefined || others.length === 0 ? costOf(lost) : { cost: 0n };
   }
   const wordless = new Set(
     stepsNow(view.steps).flatMap((step) =>
@@ -106,25 +103,15 @@ function takenBy(
   const isTold = ({ from, to }: Move) =>
     !wordless.has((payers.has(from.toLowerCase()) ? to : from).toLowerCase());
   const moved = moveCost(effects, token, payers, isTold);
-  const line = effects.lines.find(
-    (it) =>
-      it.what === 'balance' &&
-      payers.has(it.who.toLowerCase()) &&
-      (changeOf(it) ?? 0n) < 0n &&
-      (token === undefined
-        ? it.asset?.kind === 'native'
-        : it.asset?.kind === 'token' && same(it.asset.address, token)),
-  );
-  if (token !== undefined && moved !== undefined) return moved;
-  if (line !== undefined && token !== undefined)
-    return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
-  if (token === undefined) {
-    if (effects.calls?.s === 'pending') return 'pending';
-    if (effects.calls?.s === 'known' && moved !== undefined) return moved;
-    // The fee is in it, so that it is never less than what is taken.
-    if (line !== undefined) return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
-  }
-  return undefined;
+  const lost = costOf(losses.find(({ line: { asset } }) => currencyOf(asset) === currencyKey(token)));
+  if (token !== undefined) return moved ?? lost;
+  if (effects.calls?.s === 'pending') return 'pending';
+  // Of a balance the fee is in it, so that it is never less than what is taken.
+  return effects.calls?.s === 'known' ? (moved ?? lost) : lost;
+}
+
+function costOf(lost: BalanceChange | undefined): Taken | undefined {
+  return lost && { cost: -lost.change, fact: effectFact(lost.line, 'delta') };
 }
 
 function isTraced(view: Evidence, its: readonly Most[]): boolean {
@@ -138,24 +125,12 @@ function moveCost(
   payers: ReadonlySet<string>,
   counts: (move: Move) => boolean,
 ): Taken | undefined {
-  const counted = moves.flatMap((move, at) => {
-    const { from, to } = move;
-    const isIts = token !== undefined && [from, to].some((it) => same(it, token));
-    return currencyOf(move.asset) !== currencyKey(token) || isIts || !counts(move) ? [] : [{ move, at }];
-  });
-  const largest = counted
-    .filter(({ move: { from, to } }) => payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase()))
-    .reduce<(typeof counted)[number] | undefined>(
-      (most, it) => (most === undefined || it.move.amount > most.move.amount ? it : most),
-      undefined,
-    );
-  if (largest === undefined) return undefined;
-  const cost = costOf(
-    counted.map(({ move }) => move),
-    token,
-    payers,
-  );
-  return { cost, fact: `move.${largest.at}.amount` };
+  const isIts = ({ from, to }: Move) => token !== undefined && [from, to].some((it) => same(it, token));
+  const counted = moves.filter((move) => !isIts(move) && counts(move));
+  const flow = flowsOf(counted, payers).get(currencyKey(token));
+  const largest = flow?.outOf === undefined ? undefined : counted[flow.outOf];
+  if (flow === undefined || largest === undefined) return undefined;
+  return { cost: flow.given, fact: `move.${moves.indexOf(largest)}.amount` };
 }
 
 /**

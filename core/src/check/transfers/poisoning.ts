@@ -3,7 +3,7 @@ import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';
-import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
+import { type Payee, payeesOnce } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
@@ -24,11 +24,7 @@ export const poisoning: readonly Rule[] = [
 ];
 
 function run(view: Evidence): readonly RuleAnswer[] {
-  const payees: Payee[] = [];
-  eachPayee(view, (_, payee) => {
-    payees.push(payee);
-    return clear(payee.fact);
-  });
+  const payees = payeesOnce(view);
   const likeIt = findsDoubles(payees);
   return payees.map((payee): RuleAnswer => {
     const twin = likeIt(payee);
@@ -73,7 +69,7 @@ function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | u
 
 /** Finds the payee who looks like another one, at both ends, and gets no less. A long batch is gone through once. */
 function findsDoubles(payees: readonly Payee[]): (payee: Payee) => Payee | undefined {
-  const most = new Map<string, readonly Payee[]>();
+  const most = new Map<number, readonly Payee[]>();
   for (const payee of payees.toSorted((a, b) => (a.amount === b.amount ? 0 : a.amount > b.amount ? -1 : 1))) {
     for (const ends of bothEndsOf(payee.address)) {
       const [first, second] = most.get(ends) ?? [];

@@ -65,13 +65,8 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
   if (view.book.s === 'pending') return missing('book', view.book);
   const its = entryOf(view, payee.address);
   if (its?.own === true) return clear(payee.fact);
-  const anchors = ownBook(view)
-    .filter(({ address }) => !same(address, payee.address))
-    .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
-    .map((entry) => entry.address);
-  for (const own of ownAccounts(view)) anchors.push(own as Address);
   let weak: Address | undefined;
-  for (const anchor of anchors) {
+  for (const anchor of anchorsOf(view)) {
     const alike = looksLike(payee.address, anchor);
     if (alike === 'strong') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
     if (alike === 'weak') weak ??= anchor;
@@ -82,6 +77,14 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
   // Whom the user pays else, and whom this one may imitate, is written there.
   return view.book.s === 'known' ? clear(payee.fact) : missing('book', view.book);
 }
+
+/** The accounts that one may be taken for. None looks like itself. */
+const anchorsOf = memoize((view: Evidence): readonly Address[] => {
+  const saved = ownBook(view)
+    .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
+    .map((entry) => entry.address);
+  return [...saved, ...([...ownAccounts(view)] as Address[])];
+});
 
 function imitates(
   view: Evidence,

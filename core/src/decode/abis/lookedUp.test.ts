@@ -4,7 +4,7 @@ import { modelOf } from './modelOf.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { ownCurrency, placedFunctions } from './placed.ts';
 import { rowSays } from './rowSays.ts';
-import { allRows, functionRows, functionsNamed } from './rows.ts';
+import { allRows, functionRows, rowsSigned } from './rows.ts';
 
 const comet = '0xc3d688b66703497daa19211eedff47f25384cdc3';
 const aavePool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
@@ -24,12 +24,13 @@ describe('a row is found', () => {
     expect(functionRows('0x00000001')).toEqual([]);
   });
 
-  it('by its name, and by no other that begins or ends like it', () => {
-    const names = functionsNamed('approve').map(({ text }) => text.slice(0, text.indexOf('(')));
-    expect(new Set(names)).toEqual(new Set(['approve']));
-    expect(functionsNamed('approve').length).toBeGreaterThan(1);
-    expect(functionsNamed('noSuchName')).toEqual([]);
-    expect(functionsNamed('')).toEqual([]);
+  it('by its canonical signature, and by no other that begins or ends like it', () => {
+    const its = rowsSigned('approve(address,uint256)');
+    expect(new Set(its.map(({ signature }) => signature))).toEqual(new Set(['approve(address,uint256)']));
+    expect(its.length).toBeGreaterThan(1);
+    expect(rowsSigned('approve(address,uint256)')).toBe(its);
+    for (const other of ['approve(address,uint25)', 'noSuchName(address)', 'approve', ''])
+      expect(rowsSigned(other)).toEqual([]);
   });
 
   it('once, however often it is asked for', () => {

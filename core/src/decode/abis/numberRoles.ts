@@ -9,13 +9,29 @@ export function numberRoleOf(
   path: readonly string[],
 ): NumberRole | undefined {
   const named = path.filter((part) => !/^\d+$/.test(part));
-  for (const key of [path.join('.'), named.join('.')])
-    if (model?.numbers !== undefined && Object.hasOwn(model.numbers, key)) return model.numbers[key];
+  if (model?.numbers !== undefined) {
+    for (const key of [path.join('.'), named.join('.')])
+      if (Object.hasOwn(model.numbers, key)) return model.numbers[key];
+  }
   return numberRoleByName(named.at(-1) ?? '');
 }
 
-/** What a name says of a number: the names below first, then the first of the rows that has one of its words. */
+/** What a name says of a number. Names are few, and each of ten thousand calls has them again. */
 export function numberRoleByName(name: string): NumberRole | undefined {
+  if (byName.has(name)) return byName.get(name);
+  if (byName.size >= mostNames) byName.clear();
+  const role = roleOfWords(name);
+  byName.set(name, role);
+  return role;
+}
+
+const byName = new Map<string, NumberRole | undefined>();
+
+/** Whoever publishes a source chooses the names in it. */
+const mostNames = 1_000;
+
+/** The names below first, then the first of the rows that has one of its words. */
+function roleOfWords(name: string): NumberRole | undefined {
   const plain = name.replaceAll('_', '').toLowerCase();
   if (names.has(plain)) return names.get(plain);
   const words = wordsOf(name);

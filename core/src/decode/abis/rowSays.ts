@@ -1,5 +1,5 @@
 import type { FunctionModel } from './functionModel.ts';
-import { functionsNamed } from './rows.ts';
+import { rowsSigned } from './rows.ts';
 
 /**
  * What the rows say of a function by its canonical signature alone, whoever says that it is one of a contract: power is
@@ -10,7 +10,13 @@ export function rowSays<K extends keyof FunctionModel>(
   what: K,
 ): FunctionModel[K] | undefined {
   if (signature === undefined) return undefined;
-  return functionsNamed(signature.slice(0, signature.indexOf('('))).find(
-    (it) => it.model[what] !== undefined && it.signature === signature,
-  )?.model[what];
+  const before = bySignature.get(signature);
+  if (before !== undefined) return before[what];
+  const rows = rowsSigned(signature);
+  if (rows.length === 0) return undefined;
+  const together: Partial<FunctionModel> = Object.assign({}, ...rows.toReversed().map(({ model }) => model));
+  bySignature.set(signature, together);
+  return together[what];
 }
+
+const bySignature = new Map<string, Partial<FunctionModel>>();

@@ -31,11 +31,20 @@ export function functionRows(selector: Hex): readonly FunctionRow[] {
 
 const bySelector = new Map<string, readonly FunctionRow[]>();
 
-/** The functions of this name. */
-export function functionsNamed(name: string): readonly FunctionRow[] {
-  const lines = byName(tables).get(name);
-  return lines === undefined ? [] : takenOf(lines);
+/** The functions of this canonical signature, those of earlier sources first. */
+export function rowsSigned(signature: string): readonly FunctionRow[] {
+  const before = bySignature.get(signature);
+  if (before !== undefined) return before;
+  const lines = byName(tables).get(signature.slice(0, signature.indexOf('(')));
+  if (lines === undefined) return none;
+  const found = lines.map(taken).filter((it) => it.signature === signature);
+  if (found.length > 0) bySignature.set(signature, found);
+  return found;
 }
+
+const bySignature = new Map<string, readonly FunctionRow[]>();
+
+const none: readonly FunctionRow[] = [];
 
 /** All of them, for whoever goes through them all. */
 export function allRows(): readonly FunctionRow[] {
@@ -56,8 +65,6 @@ const taken = memoize((line: Line): FunctionRow => {
   const { selector = '0x', signature = its.text } = functionAbi(its.text) ?? {};
   return { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
 });
-
-const takenOf = memoize((lines: readonly Line[]) => lines.map(taken));
 
 const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;

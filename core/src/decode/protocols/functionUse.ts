@@ -1,5 +1,5 @@
 import type { StepFunction } from '../../model/step.ts';
-import { functionsNamed } from '../abis/rows.ts';
+import { rowsSigned } from '../abis/rows.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
 
@@ -13,9 +13,7 @@ type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction, 'from
 export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
   if (fn === undefined) return undefined;
   const { signature, from = [] } = fn;
-  const rows = functionsNamed(signature.slice(0, signature.indexOf('('))).filter(
-    (it) => it.use !== undefined && it.signature === signature,
-  );
+  const rows = rowsSigned(signature).filter((it) => it.use !== undefined);
   const placed = rows.find(
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );

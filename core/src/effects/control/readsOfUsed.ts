@@ -1,3 +1,4 @@
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { type Address, getAddress } from 'viem';
 import { same, isAmong } from '../../ledger/account.ts';
 import type { Step } from '../../model/step.ts';
@@ -21,7 +22,9 @@ export function readsOfUsed(
   return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
     if (event.kind !== 'moved' || !mine(event.from)) return [];
     const { token, from: owner } = event;
-    if (seen.has(`${token} ${owner}`) || !seen.add(`${token} ${owner}`)) return [];
+    const key = heldKey(owner, currencyKey(token));
+    if (seen.has(key)) return [];
+    seen.add(key);
     const others = spenders.filter((spender) => !same(spender, token));
     return [
       ...others.map((spender): AskedRead => ({ kind: 'allowance', token, owner, spender })),

@@ -77,10 +77,11 @@ function gainer(
 }
 
 function leastIn(view: Evidence, swap: Swap, by: Actor): readonly MinimumOutput[] {
-  const { step, get, give } = swap;
+  const { step, get, give, share = 0n } = swap;
   if (get.all) return [];
   const token = get.token?.value;
-  const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact, ...loose(view, swap) };
+  const raw = (get.raw * (10_000n - share)) / 10_000n;
+  const least = { step, call: callOf(view, step), by, raw, fact: get.fact, ...loose(view, swap) };
   if (get.unnamed) return [{ ...least, unnamed: { sold: currencyKey(give.token?.value) } }];
   return [token === undefined ? least : { ...least, token }];
 }

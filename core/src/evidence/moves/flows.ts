@@ -1,10 +1,10 @@
+import { type Ask, asksOf } from '../../actions/payments/asks.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
-import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Address } from 'viem';
-import type { Asset, FactId } from '../../model/fact.ts';
+import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isOfPermit2, type Grant, grantsOf } from '../../actions/approvals/grants.ts';
@@ -15,10 +15,7 @@ import { actingAccounts, signerOf } from '../accounts.ts';
 import { carrierOf, ownCostOf } from './ownMoves.ts';
 import { isPlan, nativeUse } from '../../actions/swaps/nativeUse.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { settledOf } from '../../actions/swaps/routerPlans.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
 export const unaskedLosses = memoize((view: Evidence): readonly EffectLine[] => {
@@ -72,9 +69,10 @@ function asked(
       ),
     );
   }
-  const takes = from.flatMap((it) => takesIn(view.steps).get(heldKey(it, currencyKey(asset.address))) ?? []);
-  // What someone sends to themselves stays: if it is gone, no call asked for that.
-  const gone = takes.filter(({ to }) => !same(to, who));
+  // What is put into a position is weighed by what the call is known to do.
+  const gone = from
+    .flatMap((it) => goneFrom(view, it, asset.address, who))
+    .filter(({ of }) => of !== 'position');
   if (asset.kind === 'nft') {
     const items = gone.flatMap((it) => it.items ?? []);
     if (items.includes('some')) return 'any';
@@ -95,7 +93,7 @@ function asked(
 }
 
 /** One call's part of what decoded calls ask for of an asset: how much, and where that stands in the request. */
-export type AskedPart = Readonly<{ step: Step; amount: bigint; to?: Address; fact?: FactId }>;
+export type AskedPart = Pick<Ask, 'step' | 'amount' | 'to' | 'fact'> & Partial<Pick<Ask, 'how'>>;
 
 /** What decoded calls ask for of an asset from an account, call by call; undefined where nobody counts what they take. */
 export function askedParts(
@@ -109,8 +107,7 @@ export function askedParts(
       return { step, amount, ...to, fact: `step.${step.id}.value` };
     });
   }
-  const takes = takesIn(view.steps).get(heldKey(who, currencyKey(asset.address))) ?? [];
-  const gone = takes.filter(({ to }) => !same(to, who));
+  const gone = goneFrom(view, who, asset.address);
   if (asset.kind === 'token') return gone;
   if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
   return gone.flatMap(({ items = [], ...part }) =>
@@ -118,57 +115,21 @@ export function askedParts(
   );
 }
 
+/** What is asked for of a token of an account. What someone sends to themselves stays: if it is gone, no call asked for that. */
+function goneFrom(view: Evidence, holder: string, token: Address, who = holder): readonly Ask[] {
+  const asks = asksIn(view.steps).get(heldKey(holder, currencyKey(token))) ?? [];
+  return asks.filter(({ to }) => !same(to, who));
+}
+
 function least(one: bigint, other: bigint | undefined): bigint {
   return other === undefined || one < other ? one : other;
 }
 
-/**
- * What a call takes of a token. `items`: which items, `some` where nobody counts them here. `to`: who gets it, where that may be
- * the account itself. `silent`: no move shows it.
- */
-type Take = Readonly<{
-  step: Step;
-  amount: bigint;
-  items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
-  to?: Address;
-  silent?: true;
-  /** Where the amount, or the item, stands in the request. */
-  fact?: FactId;
-}>;
-
-/** What decoded calls take of tokens, by the token and whose it is. */
-const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
-  const takes = new Map<string, Take[]>();
-  const add = (token: Address, from: string, take: Take) => {
-    const key = heldKey(from, currencyKey(token));
-    const there = takes.get(key);
-    if (there === undefined) takes.set(key, [take]);
-    else there.push(take);
-  };
-  for (const step of stepsNow(roots)) {
-    for (const payment of paymentsOf(step)) {
-      const { asset, from, to, what, across, amount, count } = payment;
-      if (asset === undefined) continue;
-      const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
-      const stays = across === true ? {} : { to };
-      const fact = what === 'item' ? (count?.fact ?? payment.amountFact) : payment.amountFact;
-      add(asset, from, { step, amount: what === 'token' ? amount : 0n, items: [items], ...stays, fact });
-    }
-    const swap = swapOf(step);
-    if (swap?.give.token !== undefined) {
-      const { raw: amount, fact } = swap.give;
-      add(swap.give.token.value, swap.payer ?? swap.by, { step, amount, fact });
-    }
-    const settled = settledOf(step);
-    if (settled !== undefined) add(settled.token, step.actor, { step, amount: settled.most });
-    if (isKnownAs(step, 'unwrap') && step.to !== null) {
-      const burned = integerAt(step, 0);
-      const place = burned === undefined ? {} : { fact: burned.fact };
-      add(step.to, step.actor, { step, amount: burned?.value ?? 0n, silent: true, ...place });
-    }
-  }
-  return takes;
-});
+/** What decoded calls ask for of tokens, by the token and whose it is. */
+const asksIn = memoize(
+  (roots: readonly Step[]): ReadonlyMap<string, readonly Ask[]> =>
+    groupBy(stepsNow(roots).flatMap(asksOf), ({ from, token }) => heldKey(from, currencyKey(token))),
+);
 
 type Sent = Readonly<{ step: Step; amount: bigint }>;
 

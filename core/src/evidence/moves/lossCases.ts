@@ -4,7 +4,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
 import { netOfTrades } from './netOfTrades.ts';
-import type { BalanceChange } from './change.ts';
+import type { BalanceChange } from '../../ledger/book.ts';
 import { empties } from './empties.ts';
 import { isUnasked } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';

@@ -1,5 +1,5 @@
 import { same } from '../../ledger/account.ts';
-import { assetKey } from '../../ledger/asset.ts';
+import { flowsOf } from '../../ledger/flow.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -19,43 +19,32 @@ export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: n
  * wraps it comes back as that token, which WETH9 announces by no transfer.
  */
 export function netGains(view: Evidence, moves: readonly Move[], account: Address): readonly NetGain[] {
-  const sums = new Map<string, Sum>();
-  const add = (asset: Asset, other: Address, amount: bigint, at: number) => {
-    const key = assetKey(asset);
-    const sum = sums.get(key) ?? { asset, gain: 0n, peak: 0n, by: new Map(), at, most: 0n };
-    sums.set(key, sum);
-    sum.gain += amount;
-    if (sum.gain > sum.peak) sum.peak = sum.gain;
-    const who = other.toLowerCase();
-    sum.by.set(who, (sum.by.get(who) ?? 0n) + amount);
-    if (amount > sum.most) Object.assign(sum, { at, most: amount });
-  };
   const wrappers = wrappersOf(view, moves);
   const wraps = (contract: Address) => wrappers.has(contract.toLowerCase());
-  for (const [at, { from, to, asset, amount }] of moves.entries()) {
+  const all = moves.flatMap((move, at): readonly Readonly<{ move: Move; at: number }>[] => {
+    const { from, to, asset } = move;
     if (asset.kind === 'token' && wraps(asset.address) && [from, to].some((it) => same(it, asset.address)))
-      continue;
-    if (same(from, account)) add(asset, to, -amount, at);
-    if (same(to, account)) add(asset, from, amount, at);
-    if (asset.kind !== 'native') continue;
-    if (same(from, account) && wraps(to)) add(tokenOf(asset.chainId, to), to, amount, at);
-    if (same(to, account) && wraps(from)) add(tokenOf(asset.chainId, from), from, -amount, at);
-  }
-  return [...sums.values()].map(({ asset, gain, peak, by, at }) => {
-    const net = [...by.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
-    return { asset, gain, came: net < peak ? net : peak, at };
+      return [];
+    if (asset.kind !== 'native') return [{ move, at }];
+    const made = (contract: Address): Move => ({
+      ...move,
+      from: to,
+      to: from,
+      asset: { kind: 'token', chainId: asset.chainId, address: contract },
+    });
+    return [move, ...[from, to].filter(wraps).map(made)].map((it) => ({ move: it, at }));
   });
+  const flows = flowsOf(
+    all.map(({ move }) => move),
+    new Set([account.toLowerCase()]),
+  );
+  return [...flows.values()].map(({ asset, came, went, got, peak, into }) => ({
+    asset,
+    gain: came - went,
+    came: got < peak ? got : peak,
+    at: all[into ?? 0]?.at ?? 0,
+  }));
 }
-
-/** `peak`: the most that was there at once; `by`: what came from each account, less what went back to it. */
-type Sum = {
-  asset: Asset;
-  gain: bigint;
-  peak: bigint;
-  by: Map<string, bigint>;
-  at: number;
-  most: bigint;
-};
 
 /** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
 export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<string> {
@@ -79,8 +68,4 @@ export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<
     return tokens.has(key) && !announced.has(key) && trades.has(key);
   });
   return new Set(found.map(([key]) => key));
-}
-
-function tokenOf(chainId: number, address: Address): Asset {
-  return { kind: 'token', chainId, address };
 }

@@ -9,7 +9,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { ownChanges } from './ownChanges.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -19,7 +19,7 @@ import { codeOf, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from './worth.ts';
-import type { BalanceChange } from './change.ts';
+import type { BalanceChange } from '../../ledger/book.ts';
 
 /**
  * `trades`: the steps that were taken out. `swaps`: whether some of them are swaps, of which nobody can say how much of
@@ -38,11 +38,7 @@ export type NetOfTrades = Readonly<{
  */
 export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
   const acting = actingAccounts(view);
-  const lines = view.effects.s === 'known' ? view.effects.v.lines : [];
-  const changes = lines.flatMap((line) => {
-    const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
-    return change === undefined ? [] : [{ line, change, all: change }];
-  });
+  const changes = ownChanges(view).map((it) => ({ ...it, all: it.change }));
   const ofAsset = groupBy(changes, ({ line }) => currencyOf(line.asset) ?? '');
   const trades = new Set<Step>();
   let swaps = false;

@@ -1,4 +1,5 @@
-import { currencyKey, currencyOf } from '../../ledger/asset.ts';
+import { currencyKey } from '../../ledger/asset.ts';
+import { flowsOf } from '../../ledger/flow.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';
@@ -18,7 +19,7 @@ export function ownMovesOf(view: Evidence, step: Step): readonly Move[] | undefi
   return carrier === undefined || !found.has(carrier) ? undefined : (moves.get(carrier) ?? []);
 }
 
-/** What an account gives inside the call of a step (`costOf`). Undefined where nobody traced it. */
+/** What an account gives others inside the call of a step and does not get back from them. Undefined where nobody traced it. */
 export function ownCostOf(
   view: Evidence,
   step: Step,
@@ -26,27 +27,8 @@ export function ownCostOf(
   who: string,
 ): bigint | undefined {
   const moves = ownMovesOf(view, step);
-  return moves === undefined ? undefined : costOf(moves, token, new Set([who.toLowerCase()]));
-}
-
-/**
- * What accounts (in lower case) give by some moves, in the smallest unit: to each other one what they do not get back from
- * it. `token` absent: native currency.
- */
-export function costOf(
-  moves: readonly Move[],
-  token: Address | undefined,
-  payers: ReadonlySet<string>,
-): bigint {
-  const given = new Map<string, bigint>();
-  for (const move of moves) {
-    const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
-    const gives = payers.has(from);
-    if (currencyOf(move.asset) !== currencyKey(token) || gives === payers.has(to)) continue;
-    const other = gives ? to : from;
-    given.set(other, (given.get(other) ?? 0n) + (gives ? move.amount : -move.amount));
-  }
-  return [...given.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
+  if (moves === undefined) return undefined;
+  return flowsOf(moves, new Set([who.toLowerCase()])).get(currencyKey(token))?.given ?? 0n;
 }
 
 /** Whether a move happens inside the call of a step; undefined where nobody traced it. */

@@ -5,7 +5,8 @@ import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { flowsOf } from '../../ledger/flow.ts';
+import { ownChanges } from './ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
@@ -17,12 +18,12 @@ import type { Evidence } from '../evidence.ts';
  * passes it on. A limit of one call says nothing of what another one brings.
  */
 export function comingIn(view: Evidence, step: Step): readonly bigint[] {
-  return flowsOf(view, step, 1n);
+  return movedBy(view, step, 1n);
 }
 
 /** What goes from these accounts and can go by this step, asset by asset. */
 export function goingOut(view: Evidence, step: Step): readonly bigint[] {
-  return flowsOf(view, step, -1n);
+  return movedBy(view, step, -1n);
 }
 
 /**
@@ -30,7 +31,7 @@ export function goingOut(view: Evidence, step: Step): readonly bigint[] {
  * it gave before. Where nobody traced it: a step that names tokens moves those; one that names none moves what no
  * other step of the request names.
  */
-function flowsOf(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] {
+function movedBy(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] {
   const own = ownMovesOf(view, step);
   if (own !== undefined) {
     const its = netFlows(view, own, sign);
@@ -48,15 +49,11 @@ function flowsOf(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] 
 
 /** What comes to the accounts that a request acts for, or goes from them, by some moves, asset by asset. */
 function netFlows(view: Evidence, moves: readonly Move[], sign: 1n | -1n): readonly bigint[] {
-  const acting = actingAccounts(view);
-  const sums = new Map<string, bigint>();
-  for (const { from, to, asset, amount, basis } of moves) {
-    const [gives, gets] = [acting.has(from.toLowerCase()), acting.has(to.toLowerCase())];
-    const key = currencyOf(asset);
-    if (gives === gets || basis !== 'read' || key === undefined) continue;
-    sums.set(key, (sums.get(key) ?? 0n) + (gets === (sign === 1n) ? amount : -amount));
-  }
-  return [...sums.values()].filter((it) => it > (sign === 1n ? 1_000n : 0n));
+  const read = moves.filter(({ basis }) => basis === 'read');
+  return [...flowsOf(read, actingAccounts(view)).values()].flatMap(({ asset, came, went }) => {
+    const amount = (came - went) * sign;
+    return currencyOf(asset) !== undefined && amount > (sign === 1n ? 1_000n : 0n) ? [amount] : [];
+  });
 }
 
 function isOurs(view: Evidence, { from, to }: Move): boolean {
@@ -97,33 +94,24 @@ const addressesOf = memoize((step: Step): ReadonlySet<string> => {
 });
 
 /** An asset of which so much comes or goes. */
-export type Flow = Readonly<{ asset: Asset; amount: bigint }>;
+type Moved = Readonly<{ asset: Asset; amount: bigint }>;
 
 /** What comes (`1n`) or goes (`-1n`), asset by asset; amounts that tokens only claim are left out. */
-export function amounts(view: Evidence, sign: 1n | -1n): readonly Flow[] {
+export function amounts(view: Evidence, sign: 1n | -1n): readonly Moved[] {
   const { effects } = view;
   if (effects.s !== 'known') return [];
   const acting = actingAccounts(view);
-  const sums = new Map<string, Flow>();
-  const add = (asset: Asset, amount: bigint, isSum: boolean) => {
+  const read = (effects.v.moves ?? []).filter(({ basis }) => basis === 'read');
+  const moved = [...flowsOf(read, acting).values()].map(({ asset, came, went }) => ({
+    asset,
+    amount: sign === 1n ? came : went,
+  }));
+  const changed = ownChanges(view).map(({ line: { asset }, change }) => ({ asset, amount: change * sign }));
+  const most = new Map<string, Moved>();
+  for (const { asset, amount } of [...moved, ...changed]) {
     const key = currencyOf(asset);
-    if (key === undefined) return;
-    const before = sums.get(key)?.amount ?? 0n;
-    sums.set(key, { asset, amount: isSum ? before + amount : before > amount ? before : amount });
-  };
-  for (const { from, to, asset, amount, basis } of effects.v.moves ?? []) {
-    const [gives, gets] = [acting.has(from.toLowerCase()), acting.has(to.toLowerCase())];
-    if (gives !== gets && gets === (sign === 1n) && basis === 'read') add(asset, amount, true);
+    if (asset === undefined || key === undefined || amount <= (most.get(key)?.amount ?? 0n)) continue;
+    most.set(key, { asset, amount });
   }
-  for (const line of effects.v.lines) {
-    const change = (changeOf(line) ?? 0n) * sign;
-    if (
-      line.asset !== undefined &&
-      line.what === 'balance' &&
-      change > 0n &&
-      acting.has(line.who.toLowerCase())
-    )
-      add(line.asset, change, false);
-  }
-  return [...sums.values()].filter(({ amount }) => amount > 1_000n || sign === -1n);
+  return [...most.values()].filter(({ amount }) => amount > 1_000n || sign === -1n);
 }

@@ -4,7 +4,7 @@ import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
-import type { BalanceChange } from './change.ts';
+import type { BalanceChange } from '../../ledger/book.ts';
 import { savedName } from '../book.ts';
 import { modeledSteps } from '../modeledSteps.ts';
 import { memoize } from '../../kit/memoize.ts';

@@ -11,13 +11,14 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
-import { minimumHolds, poolState } from './provenPools.ts';
+import { minimumHolds, poolState, registryState } from './provenPools.ts';
+import { isPassingStep } from '../moves/passers.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
-import { isBeyondQuote } from './beyondQuote.ts';
+import { isBeyondQuote, isSmallPartner } from './beyondQuote.ts';
 import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
@@ -155,9 +156,22 @@ function judge(view: Evidence, word: Word): Judgement {
   if (role === 'receiver' && modelFor(step)?.forAnybody === true) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (isHandedToCalled(view, word)) return 'explained';
+  // Whether a later step takes it out again has a rule of its own.
+  if (
+    role === 'receiver' &&
+    same(word.address, step.to) &&
+    isPassingStep(step) &&
+    isVouched(view, word.address)
+  )
+    return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
     if (mayBeVouched(view, word.address)) return 'unseen';
+    // Where that call goes, the step inside it says.
+    if (isCalled(step, word) && isKnownToken(view, word.address)) return 'explained';
+    const state = registryState(view, word);
+    if (state === 'pending') return 'pending';
+    if (state === 'listed' || (state === 'made' && takesOnlyOut(view, step))) return 'explained';
   }
   if (role !== undefined) return 'elsewhere';
   if (isPlainNumber(step, word)) return 'explained';
@@ -170,6 +184,16 @@ const ofPool = { proven: 'explained', pending: 'pending', unasked: 'unasked', op
 /** Whether the contract that is called makes sure of one that the call names, or of what comes by it. */
 function isMadeSure({ check }: Word): boolean {
   return check !== undefined && check !== 'taken' && check !== 'asked';
+}
+
+/**
+ * Whether a call of a contract that is vouched for takes nothing from its caller but what the contracts that it names made for them, or buys what they make: with one
+ * that anybody had made, nothing else can be lost, and what is bought has to be known for what it is.
+ */
+function takesOnlyOut(view: Evidence, step: Step): boolean {
+  if (step.to === null || !isVouched(view, step.to)) return false;
+  const act = modelFor(step)?.act;
+  return act === 'outOf' || act === 'trade';
 }
 
 /** A position is paid into for whoever owns it. */
@@ -190,13 +214,17 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
 
 /**
  * Whether a fee can only be what lies between the most that a swap takes and the least that it has to bring the user, by a
- * contract that is vouched for. Where its receiver stands beside its share in a number (Velora) it is taken after that, out of
- * what a swap that sells brings.
+ * contract that is vouched for, or a small share that the request states. Where its receiver stands beside its share in a number
+ * (Velora) it is taken after that, out of what a swap that sells brings.
  */
 function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
-  const swap = swapOf(step);
+  if (step.to === null || !isVouched(view, step.to)) return false;
+  if (isSmallPartner(word)) return true;
+  // What a call carries packed is read as a step inside it.
+  const swap =
+    swapOf(step) ?? step.steps.map(swapOf).find((it) => it !== undefined && same(it.step.to, step.to));
   if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
-  if (step.to === null || !isVouched(view, step.to) || !minimumHolds(view, swap)) return false;
+  if (!minimumHolds(view, swap)) return false;
   return word.arg.value.kind === 'address' || isBeyondQuote(swap, word.arg.value);
 }
 

@@ -1,5 +1,5 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { told } from '../../check/testing/answers.ts';
 import { call, key, me, usdc, weth } from '../../check/testing/views.ts';
 
@@ -56,28 +56,88 @@ it('a share of all that comes is a Caution, and so is one beyond a quote that is
     expect(lines).toHaveLength(1);
 });
 
+it('a small share that the number states is explained, and a larger one is a Caution', () => {
+  expect(swap('In', fee(app, 30n, 0n))).toEqual([]);
+  expect(swap('In', fee(app, 100n, 1n), { quote: 0n })).toEqual([]);
+  for (const lines of [
+    swap('In', fee(app, 101n, 0n)),
+    swap('In', fee(app, 200n, 0n)),
+    // Whatever comes beyond the quote is theirs, too, or a part of it.
+    swap('In', fee(app, 30n, 0x8n)),
+    swap('In', fee(app, 30n, 0x4n)),
+    swap('In', fee(app, 30n, 0n), { least: 0n }),
+    swap('In', fee(app, 30n, 0n), { to: key }),
+    swap('In', fee(app, 30n, 0n), { at: getAddress('0x00000000000000000000000000000000000000c1') }),
+  ])
+    expect(lines).toHaveLength(1);
+});
+
 it('what is bought exactly is whole, and what is sold at most pays for all', () => {
   expect(swap('Out', fee(app, 200n))).toEqual([]);
   expect(swap('Out', fee(app, 200n), { quote: 0n })).toEqual([]);
   expect(swap('Out', fee(app, 200n), { to: key })).toHaveLength(1);
 });
 
-it('a partner of version 5, which is paid after the minimum was compared, is a Caution', () => {
+describe('a partner of version 5', () => {
   const older = getAddress('0xdef171fe48cf0115b1d80b88dc8eab59176fee57');
   const of =
     '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
   const rest = ['0x', 9n, `0x${'12'.repeat(16)}`];
-  const paying = (partner: Address, feePercent: bigint) =>
+  const paying = (
+    feePercent: bigint,
+    {
+      least = 990n,
+      expected = 1_000n,
+      name = 'simpleSwap',
+      partner = app,
+      at = older,
+    }: Partial<
+      Record<'least' | 'expected', bigint> & Record<'partner' | 'at', Address> & { name: string }
+    > = {},
+  ) =>
     told(
       'account.elsewhere',
-      call(older, `simpleSwap(${of})`, [
-        [usdc, weth, 500n, 990n, 1n, [executor], '0x', [0n, 4n], [0n], me, partner, feePercent, ...rest],
+      call(at, `${name}(${of})`, [
+        [
+          usdc,
+          weth,
+          500n,
+          least,
+          expected,
+          [executor],
+          '0x',
+          [0n, 4n],
+          [0n],
+          me,
+          partner,
+          feePercent,
+          ...rest,
+        ],
       ]),
-      { codes: { [older]: 'contract', [executor]: 'contract', [app]: 'none' } },
+      { codes: { [at]: 'contract', [executor]: 'contract', [app]: 'none' } },
     ).filter((line) => line.startsWith('caution') && line.includes('partner'));
+  const version = 1n << 248n;
+  const referring = version | (1n << 16n) | 9_000n;
 
-  expect(paying(zeroAddress, 0n)).toEqual([]);
-  expect(paying(app, 200n)).toHaveLength(1);
-  // For whoever referred to it, of what comes beyond an expected amount of one.
-  expect(paying(app, (1n << 248n) | (1n << 16n) | 9_000n)).toHaveLength(1);
+  it('is explained by a small share, by one of what comes beyond what is expected, and by one of what is sold', () => {
+    expect(paying(0n, { partner: zeroAddress })).toEqual([]);
+    for (const stated of [100n, version | 85n, referring, version | (1n << 17n) | 5_000n])
+      expect(paying(stated)).toEqual([]);
+    expect(paying(version | (1n << 15n) | 500n)).toEqual([]);
+    expect(paying(200n, { name: 'simpleBuy', expected: 1n })).toEqual([]);
+  });
+
+  it('is a Caution with a larger share, where less is expected than has to come, nothing has to come, or at a stranger', () => {
+    for (const lines of [
+      paying(101n),
+      paying(version | 101n),
+      paying(version | (1n << 14n) | 500n),
+      paying(85n, { expected: 1n }),
+      paying(referring, { expected: 1n }),
+      paying(85n, { least: 0n }),
+      paying(85n, { least: 0n, name: 'simpleBuy' }),
+      paying(85n, { at: getAddress('0x00000000000000000000000000000000000000c1') }),
+    ])
+      expect(lines).toHaveLength(1);
+  });
 });

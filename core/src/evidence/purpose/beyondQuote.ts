@@ -1,29 +1,65 @@
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
-import type { Arg, ArgValue } from '../../model/step.ts';
+import type { Word } from '../../actions/purpose/words.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
+import type { Arg, ArgValue, Step } from '../../model/step.ts';
 
 /**
- * Whether a fee that is packed into a number leaves the user all that a swap promises: what is bought exactly is paid for
- * out of what is sold at most, and a swap that sells keeps at least its minimum where there is no share of all, but only of
+ * Whether a fee that is packed into a number leaves the user all that a swap promises, or what is said of it: what is bought
+ * exactly is paid for out of what is sold at most, and a swap that sells keeps its minimum less a small share that the number
+ * states, where nothing is taken besides, or at least its minimum where there is no share of all, but only of
  * what comes beyond a quote that is no less than that minimum. As Velora packs it: 20 bytes of who gets it, then flags, and the
  * share in the last 14 bits, which counts for somebody alone. Of what is beyond the quote, somebody may have a hundredth of
- * it at most (bit 92), and none by referring (bit 94). From AugustusFees.sol of github.com/VeloraDEX/augustus-v6.
+ * it at most (bit 92), all of it (bit 95), and a part by referring (bit 94). From AugustusFees.sol of
+ * github.com/VeloraDEX/augustus-v6.
  */
 export function isBeyondQuote({ step, get, give }: Swap, fee: ArgValue): boolean {
   if (fee.kind !== 'integer' || fee.value < 0n) return false;
   if (get.exact && !give.exact) return true;
   if (get.exact) return false;
-  const quote = quoteIn(step.args);
+  const isShareAlone = (fee.value & (referral | surplus)) === 0n;
+  if (isShareAlone && (fee.value & share) > 0n && (fee.value & share) <= small) return true;
+  const quote = numberIn(step.args, 'quotedAmount');
   if (quote === undefined || quote < get.raw) return false;
   return fee.value >> 96n === 0n || (fee.value & (referral | capped | share)) === capped;
 }
 
-const [capped, referral, share] = [1n << 92n, 1n << 94n, 0x3fffn];
+/**
+ * Whether the partner that a call of Velora’s version 5 names is paid a small share at most, or only of what comes beyond an
+ * expected amount that is no less than the minimum, or out of what is sold. A number beside it says so: its first byte is a
+ * version; of the first version bits 16 and 17 are such a share of what is beyond, bit 15 a share of what is sold, and the last
+ * 14 bits how much. From FeeModel.sol of github.com/paraswap/augustus-v5.
+ */
+export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boolean {
+  if (arg.name !== 'partner') return false;
+  const number = (name: string) => numberIn(step.args, name);
+  const [stated, least, expected] = [number('feePercent'), number('toAmount'), number('expectedAmount')];
+  if (stated === undefined || stated < 0n || least === undefined || least === 0n) return false;
+  // What is bought exactly is paid for out of what is sold at most.
+  if (routerBuys(step)) return true;
+  if (expected === undefined || expected < least) return false;
+  if (stated >> 248n === 0n) return stated <= small;
+  return (stated & (beyond | ofSold)) !== 0n || (stated & share) <= small;
+}
 
-function quoteIn(args: readonly Arg[]): bigint | undefined {
+const [capped, referral, surplus, share] = [1n << 92n, 1n << 94n, 1n << 95n, 0x3fffn];
+const [ofSold, beyond] = [1n << 15n, 3n << 16n];
+
+/** In parts of 10,000: what an app may ask for a swap without a second look. */
+const small = 100n;
+
+/** Whether a call says how much it buys, and how much it sells at most. */
+function routerBuys({ fn }: Step): boolean {
+  if (fn === undefined) return false;
+  const model = modelOf(fn.selector, fn.signature, fn.from);
+  return model !== undefined && numberRoleOf(model, ['data', 'fromAmount']) === 'most';
+}
+
+function numberIn(args: readonly Arg[], name: string): bigint | undefined {
   for (const arg of args) {
-    if (arg.value.kind === 'integer' && arg.name === 'quotedAmount') return arg.value.value;
-    const inner = arg.value.kind === 'tuple' ? quoteIn(insideOf(arg)) : undefined;
+    if (arg.value.kind === 'integer' && arg.name === name) return arg.value.value;
+    const inner = arg.value.kind === 'tuple' ? numberIn(insideOf(arg), name) : undefined;
     if (inner !== undefined) return inner;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { ownChanges } from '../moves/ownChanges.ts';
 import type { Evidence } from '../evidence.ts';
 
 /**
@@ -21,11 +21,8 @@ export const payingSteps = memoize((view: Evidence): readonly Step[] => {
     return model.act === 'outOf' && model.locks === undefined && !gained;
   });
 });
+
 /** Whether the simulation shows that anything comes to the accounts that the request acts for. */
 export function isGained(view: Evidence): boolean {
-  if (view.effects.s !== 'known') return false;
-  const acting = actingAccounts(view);
-  return view.effects.v.lines.some(
-    (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n,
-  );
+  return ownChanges(view).some(({ change }) => change > 0n);
 }

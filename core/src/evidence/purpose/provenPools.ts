@@ -5,6 +5,8 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { isListing } from '../../shipped/registries.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isVouched } from '../vouched.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
@@ -32,6 +34,20 @@ function isTokenForPool(view: Evidence, word: Word): boolean {
   return !isVouched(view, word.address) || isWellKnown(requestChain(view) ?? 0, word.address);
 }
 
+/**
+ * What a registry of its protocol says of a contract that a call names: that whoever runs the protocol lists it, or only that it was
+ * made there, as anybody can have it made. `none`: nobody was asked, none knows it, or no answer came.
+ */
+export function registryState(view: Evidence, word: Word): 'listed' | 'made' | 'pending' | 'none' {
+  if (word.role !== 'contract' || word.holds !== 'address') return 'none';
+  const it = view.facts[poolFact(word.address)]?.value;
+  if (it === undefined || it.s === 'unknown') return 'none';
+  if (it.s === 'pending') return 'pending';
+  const by = it.v.kind === 'address' ? it.v.address : undefined;
+  const name = by === undefined ? undefined : protocolAt(requestChain(view) ?? 0, by);
+  return name !== undefined && isListing(name) ? 'listed' : 'made';
+}
+
 /** What the value is called, or the list that it is in. */
 function nameOf({ fact }: Word): string {
   return fact.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
@@ -53,5 +69,6 @@ export function limitHolds(view: Evidence, step: Step, kept: LimitKept): boolean
 
 function isProven(view: Evidence, word: Word): boolean {
   if (word.role === 'pool') return poolState(view, word) === 'proven';
+  if (registryState(view, word) === 'listed') return true;
   return word.holds === 'address' && isVouched(view, word.address);
 }

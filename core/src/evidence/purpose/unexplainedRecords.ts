@@ -1,3 +1,4 @@
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -39,7 +40,7 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
   for (const line of lines) {
     const { who, asset } = line;
     if (asset === undefined || asset.kind === 'native' || !isChanged(line)) continue;
-    shown.add(`${who} ${asset.address}`.toLowerCase());
+    shown.add(heldKey(who, currencyKey(asset.address)));
     moved.add(asset.address.toLowerCase());
   }
   for (const { asset } of moves) if (asset.kind !== 'native') moved.add(asset.address.toLowerCase());
@@ -50,7 +51,7 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
     if (isOfOthers(it)) return true;
     if (direct.has(it) && (called.has(it) || !isVouched(view, contract)))
       return isNeeded(view, effects, record, records);
-    return who === undefined ? moved.has(it) : shown.has(`${who} ${contract}`.toLowerCase());
+    return who === undefined ? moved.has(it) : shown.has(heldKey(who, currencyKey(contract)));
   };
   return records.flatMap((record, at) => (isExplained(record) ? [] : [at]));
 }

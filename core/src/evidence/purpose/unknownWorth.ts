@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { ownChanges } from '../moves/ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
@@ -24,7 +24,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
-import { limitHolds } from './provenPools.ts';
+import { limitHolds, registryState } from './provenPools.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -60,13 +60,13 @@ function bought(view: Evidence): readonly UnknownWorth[] {
   });
 }
 
-/** What comes with trades that do not name it: their pools decide. */
+/** What comes with trades that do not name it: their pools decide, if whoever runs their protocol does not list them. */
 function unnamed(view: Evidence): readonly UnknownWorth[] {
   const step = stepsNow(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
     const modeled = modeledOf(view, it);
-    return modeled?.model.act === 'trade' && !isOfOneRate(modeled);
+    return modeled?.model.act === 'trade' && !isOfOneRate(modeled) && !isOfListed(view, modeled);
   });
   if (step === undefined) return [];
   return netOfTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
@@ -79,6 +79,11 @@ function unnamed(view: Evidence): readonly UnknownWorth[] {
 /** Whether a shipped contract turns one token into another, both its own, and nobody names or moves what it goes by. */
 function isOfOneRate({ model, vouched, tokens }: ModeledStep): boolean {
   return vouched && model.verb === 'convert' && tokens.length === 0;
+}
+
+/** Whether a contract that is vouched for trades with what a market makes that its protocol lists. */
+function isOfListed(view: Evidence, { step, vouched }: ModeledStep): boolean {
+  return vouched && purposeWordsOf(step).some((word) => registryState(view, word) === 'listed');
 }
 
 function named(view: Evidence): readonly UnknownWorth[] {
@@ -200,12 +205,11 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const acting = actingAccounts(view);
   const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
-  return view.effects.v.lines.filter((line) => {
-    const change = changeOf(line) ?? 0n;
-    if (change >= 0n || !acting.has(line.who.toLowerCase()) || line.asset === undefined) return false;
-    return line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
+  return ownChanges(view).flatMap(({ line, change }) => {
+    if (change >= 0n || line.asset === undefined) return [];
+    const counts = line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
+    return counts ? [line] : [];
   });
 });
 
@@ -231,12 +235,11 @@ function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
  */
 export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const acting = actingAccounts(view);
   const seen = new Set<string>();
-  return view.effects.v.lines.filter((line) => {
-    const { asset, who } = line;
+  const come = ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
+  return come.filter((line) => {
+    const { asset } = line;
     if (asset === undefined || asset.kind === 'native' || asset.kind === 'token') return false;
-    if ((changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) return false;
     const isStrange = isPosition(view, asset.address)
       ? isHandedOver(view, line)
       : !isKnownHere(view, asset.address);

@@ -3,7 +3,7 @@ import { same } from '../../ledger/account.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { isUnasked } from '../moves/flows.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { ownChanges } from '../moves/ownChanges.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -122,10 +122,8 @@ const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
 /** What leaves the user's accounts in the simulation, coins left out: those are where a call carries them. */
 const losses = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const acting = actingAccounts(view);
-  return view.effects.v.lines.filter(
-    (line) =>
-      line.asset?.kind !== 'native' && acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) < 0n,
+  return ownChanges(view).flatMap(({ line, change }) =>
+    line.asset?.kind !== 'native' && change < 0n ? [line] : [],
   );
 });
 

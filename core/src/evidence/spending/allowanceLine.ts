@@ -1,3 +1,4 @@
+import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import { isKeptThere } from '../moves/flows.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
@@ -12,14 +13,12 @@ export function allowanceLine(view: Evidence, grant: Grant): EffectLine | undefi
   if (effects.s !== 'known' || grant.token === undefined) return undefined;
   const by = isBy(view);
   return allowancesIn(effects.v)
-    .get(`${grant.spender} ${grant.token}`.toLowerCase())
+    .get(heldKey(grant.spender, currencyKey(grant.token)))
     ?.find((line) => by(grant.by, line.who) && isKeptThere(grant, line));
 }
 
 /** The lines of allowances, by spender and token. */
 const allowancesIn = memoize(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
   const those = lines.filter(({ what }) => what === 'allowance');
-  return groupBy(those, ({ counterparty, asset }) =>
-    asset === undefined || asset.kind === 'native' ? '' : `${counterparty} ${asset.address}`.toLowerCase(),
-  );
+  return groupBy(those, ({ counterparty = '', asset }) => heldKey(counterparty, ledgerKey(asset)));
 });

@@ -1,5 +1,6 @@
+import { isCounted } from '../../ledger/line.ts';
 import type { Address } from 'viem';
-import { currencyKey, heldKey } from '../../ledger/asset.ts';
+import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
@@ -128,7 +129,7 @@ function openTo(view: Evidence, grants: readonly Grant[]): bigint {
 
 /** What an account holds of a token after the run, where that is read. */
 function heldAfter(effects: Effects, by: string, token: Address) {
-  const lines = balancesIn(effects).get(`${by} ${token}`.toLowerCase()) ?? [];
+  const lines = balancesIn(effects).get(heldKey(by, currencyKey(token))) ?? [];
   return lines.flatMap((line) => {
     const raw = valueOf(line.after);
     return typeof raw === 'bigint' ? [{ fact: effectFact(line, 'after'), raw }] : [];
@@ -137,10 +138,8 @@ function heldAfter(effects: Effects, by: string, token: Address) {
 
 /** The balances of tokens that are read, by who holds what: a batch can move thousands. */
 const balancesIn = memoize(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
-  const those = lines.filter(({ what, basis }) => (what === 'balance' || what === 'nft') && basis === 'read');
-  return groupBy(those, ({ who, asset }) =>
-    asset === undefined || asset.kind === 'native' ? '' : `${who} ${asset.address}`.toLowerCase(),
-  );
+  const those = lines.filter((line) => isCounted(line) && line.basis === 'read');
+  return groupBy(those, ({ who, asset }) => heldKey(who, ledgerKey(asset)));
 });
 
 function rawOf(value: FactValue): bigint {

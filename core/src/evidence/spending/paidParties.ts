@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { currencyKey } from '../../ledger/asset.ts';
+import { changesAt } from '../../ledger/book.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Readback } from '../../model/readback.ts';
@@ -18,7 +19,6 @@ export function paidParties({ incoming, steps, effects, parties }: Readback): re
   const chainId = chainOf(incoming.request.body);
   if (chainId === undefined || isForTests(chainId) || effects.s !== 'known') return [];
   if (effects.v.status === 'revert') return [];
-  const { lines } = effects.v;
   const named = new Set(
     parties.flatMap(({ role, address }) =>
       role === 'to' || role === 'receiver' ? [address.toLowerCase()] : [],
@@ -31,12 +31,8 @@ export function paidParties({ incoming, steps, effects, parties }: Readback): re
       if (!named.has(to.toLowerCase()) || from === 'unknown' || same(from, to)) return [];
       const least = what === 'native' ? leastOf(18, false) : leastOfToken(chainId, asset);
       if (least === undefined || amount < least) return [];
-      const left = lines.some(
-        (line) =>
-          line.what === 'balance' &&
-          same(line.who, from) &&
-          (line.asset?.kind === 'token' ? same(line.asset.address, asset) : what === 'native') &&
-          -(changeOf(line) ?? 0n) >= amount,
+      const left = changesAt(effects.v, from, currencyKey(asset)).some(
+        ({ line, change }) => line.what === 'balance' && -change >= amount,
       );
       return left ? [to] : [];
     });

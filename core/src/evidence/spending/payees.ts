@@ -71,12 +71,29 @@ const largestFirst = memoize((view: Evidence): readonly Payee[] => {
   );
 });
 
-/** What a rule says of each payee, once an address: of the largest payment to it. */
+/** The payees, once an address: the largest payment to it. */
+export const payeesOnce = memoize((view: Evidence) => once(largestFirst(view), ({ address }) => address));
+
+/** The same, once an address and what it is paid in. */
+const paymentsOnce = memoize((view: Evidence) =>
+  once(largestFirst(view), ({ address, asset = '' }) => `${address} ${asset}`),
+);
+
+function once(payees: readonly Payee[], keyOf: (payee: Payee) => string): readonly Payee[] {
+  const firsts = new Map<string, Payee>();
+  for (const payee of payees) {
+    const key = keyOf(payee).toLowerCase();
+    if (!firsts.has(key)) firsts.set(key, payee);
+  }
+  return [...firsts.values()];
+}
+
+/** What a rule says of each payee, once an address. */
 export function eachPayee(
   view: Evidence,
   say: (view: Evidence, payee: Payee) => RuleAnswer,
 ): readonly RuleAnswer[] {
-  return eachOnce(view, say, ({ address }) => address);
+  return payeesOnce(view).map((payee) => say(view, payee));
 }
 
 /** The same, once an address and what it is paid in. */
@@ -84,19 +101,5 @@ export function eachPayment(
   view: Evidence,
   say: (view: Evidence, payee: Payee) => RuleAnswer,
 ): readonly RuleAnswer[] {
-  return eachOnce(view, say, ({ address, asset = '' }) => `${address} ${asset}`);
-}
-
-function eachOnce(
-  view: Evidence,
-  say: (view: Evidence, payee: Payee) => RuleAnswer,
-  keyOf: (payee: Payee) => string,
-): readonly RuleAnswer[] {
-  const seen = new Set<string>();
-  return largestFirst(view).flatMap((payee) => {
-    const key = keyOf(payee).toLowerCase();
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [say(view, payee)];
-  });
+  return paymentsOnce(view).map((payee) => say(view, payee));
 }

@@ -1,3 +1,4 @@
+import { isPermissionLine } from '../../ledger/line.ts';
 import { same } from '../../ledger/account.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -35,7 +36,7 @@ function standing({ effects }: Evidence): readonly EffectLine[] {
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   return effects.v.lines.filter(
     ({ what, basis, after }) =>
-      (what === 'allowance' || what === 'operator') &&
+      isPermissionLine({ what }) &&
       basis === 'read' &&
       after.s === 'known' &&
       after.v !== 0n &&

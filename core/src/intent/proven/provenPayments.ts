@@ -3,7 +3,6 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { same } from '../../ledger/account.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
@@ -21,13 +20,10 @@ import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { unreadHoldings } from '../holdings.ts';
 import { intentFact } from '../intentFacts.ts';
-import { putIn } from './putIn.ts';
+import { asksOf } from '../../actions/payments/asks.ts';
 import { mustLeave, saidOf } from '../leaving.ts';
 
 type Pay = ClauseAt<'pay'>;
-
-/** `most`: that much at most, which may be less. */
-type Part = AskedPart & Readonly<{ most?: true }>;
 
 /**
  * What the bytes of a request prove of what it pays, where no simulation shows what leaves: more than was said, less where
@@ -49,22 +45,12 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
 }
 
 /** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
-function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly Part[] | undefined {
+function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly AskedPart[] | undefined {
   const who = [...meant, ...(signerOf(view) === undefined ? ['unknown'] : [])];
   const lists = who.map((it) => askedParts(view, { who: it, asset }));
-  const parts = lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
-  return lists.includes(undefined) ? undefined : [...parts, ...putParts(view, who, asset)];
-}
-
-/** What goes into positions. */
-function putParts(view: Evidence, who: readonly string[], asset: Asset): readonly Part[] {
-  if (asset.kind !== 'token') return [];
-  return stepsNow(view.steps).flatMap((step) => {
-    const its = who.includes(step.actor.toLowerCase()) ? (putIn(step) ?? []) : [];
-    return its.flatMap(({ token, amount: { value: amount, fact }, most }): readonly Part[] =>
-      same(token, asset.address) ? [{ step, amount, fact, ...(most ? { most: true } : {}) }] : [],
-    );
-  });
+  return lists.includes(undefined)
+    ? undefined
+    : lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
 }
 
 function against(
@@ -72,11 +58,11 @@ function against(
   parties: Parties,
   asset: Asset,
   its: readonly Pay[],
-  parts: readonly Part[],
+  parts: readonly AskedPart[],
 ): readonly Difference[] {
   const { least, most } = saidOf(its);
   const sum = sumOf(parts);
-  if (sumOf(parts.filter((it) => it.most !== true)) > most) return [otherThan(its, parts, 'more')];
+  if (sumOf(parts.filter(({ how }) => how !== 'owed')) > most) return [otherThan(its, parts, 'more')];
   if (paysElsewhere(view, parties, asset)) return [];
   if (sum === 0n) return its.flatMap(notPaid);
   if (sum < least) return [otherThan(its, parts, 'less')];
@@ -90,7 +76,7 @@ function against(
   });
 }
 
-function otherThan(its: readonly Pay[], parts: readonly Part[], than: 'more' | 'less'): Difference {
+function otherThan(its: readonly Pay[], parts: readonly AskedPart[], than: 'more' | 'less'): Difference {
   const said = intentFact(its[0]?.at ?? 0, 'amount');
   const how = its.some(({ clause }) => clause.sum.how === 'atMost') ? 'atMost' : 'exactly';
   const largest = parts.reduce<AskedPart | undefined>(
@@ -160,12 +146,12 @@ function isCounted(step: Step): boolean {
   if (step.op !== 'call' || step.reading === 'unread') return false;
   if (step.data === '0x' || isKnownAs(step, 'wrap', 'unwrap')) return true;
   // What a router has, it pays out; what is put in somewhere is named.
-  if (floorOf(step) !== undefined || putIn(step) !== undefined) return true;
+  if (floorOf(step) !== undefined || asksOf(step).some(({ of }) => of === 'position')) return true;
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.exact && swap.give.all !== true;
   return paymentsOf(step).length > 0 || grantsOf(step).length > 0 || modelFor(step)?.act === 'view';
 }
 
-function sumOf(parts: readonly Part[]): bigint {
+function sumOf(parts: readonly AskedPart[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -3,7 +3,6 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { integerAt } from '../../actions/steps/stepTree.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -11,7 +10,7 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { assetKey } from '../../ledger/asset.ts';
-import type { Asset, FactId } from '../../model/fact.ts';
+import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -20,7 +19,7 @@ import { clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { intentFact } from '../intentFacts.ts';
-import { putIn } from './putIn.ts';
+import { type Ask, asksOf } from '../../actions/payments/asks.ts';
 
 /**
  * What the bytes of trades and positions prove without a simulation: that one takes a token that nobody spoke of, and that none
@@ -35,11 +34,13 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
   const unsaid: Difference[] = [];
   let isOpen = false;
   for (const step of steps) {
-    for (const { token, fact, named } of isOpen ? [] : takesOf(step, own)) {
+    for (const { token, tokenFact, fact = `step.${step.id}.fn` } of isOpen ? [] : takesOf(step, own)) {
       const key = assetKey({ kind: 'token', chainId, address: token });
       if (said.has(key) || brought.has(key)) continue;
       const says = { id: 'intent.pays.saysUnsaid', args: { found: fact } } as const;
-      unsaid.push(differs('intent.pays', says, named === undefined ? [fact] : [fact, named], step.id));
+      unsaid.push(
+        differs('intent.pays', says, tokenFact === undefined ? [fact] : [fact, tokenFact], step.id),
+      );
     }
     const its = broughtBy(step, chainId);
     if (its === undefined) isOpen = true;
@@ -49,22 +50,11 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
   return [...unsaid, ...(isOpen || swaps.length === 0 ? [] : notBought(swaps, intent, brought))];
 }
 
-type Take = Readonly<{ token: Address; fact: FactId; named?: FactId }>;
-
 /** What a step takes of the tokens of accounts: a trade, a position or a debt, and what is unwrapped. */
-function takesOf(step: Step, own: Parties['own']): readonly Take[] {
-  const swap = swapOf(step);
-  if (swap !== undefined) {
-    const { give, payer, by } = swap;
-    if (give.token === undefined || !isOneOf(payer ?? by, own)) return [];
-    return [{ token: give.token.value, fact: give.fact, named: give.token.fact }];
-  }
-  if (!isOneOf(step.actor, own)) return [];
-  const unwrapped = isKnownAs(step, 'unwrap') ? integerAt(step, 0) : undefined;
-  if (unwrapped !== undefined && unwrapped.value > 0n && step.to !== null)
-    return [{ token: step.to, fact: unwrapped.fact, named: `step.${step.id}.to` }];
-  return (putIn(step) ?? []).flatMap(({ token, tokenFact, amount: { value, fact } }) =>
-    value > 0n ? [{ token, fact, named: tokenFact }] : [],
+function takesOf(step: Step, own: Parties['own']): readonly Ask[] {
+  return asksOf(step).filter(
+    ({ of, from, amount }) =>
+      (of === 'trade' || ((of === 'unwrapping' || of === 'position') && amount > 0n)) && isOneOf(from, own),
   );
 }
 
@@ -109,7 +99,8 @@ function bringsNothing(step: Step): boolean {
   if (step.reading === 'unread' || step.op === 'create') return false;
   if (step.steps.length > 0 || step.data === '0x' || grantsOf(step).length > 0) return true;
   // A debt that is paid off is gone.
-  if (putIn(step)?.every(({ most }) => most) === true) return true;
+  const put = asksOf(step).filter(({ of }) => of === 'position');
+  if (put.length > 0 && put.every(({ how }) => how === 'owed')) return true;
   const { act } = modelFor(step) ?? {};
   return act === 'view' || act === 'set' || act === 'vote' || act === 'control';
 }

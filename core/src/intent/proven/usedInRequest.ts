@@ -1,11 +1,9 @@
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { paymentsOf } from '../../actions/payments/payments.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { same } from '../../ledger/account.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
-import { putIn } from '../proven/putIn.ts';
+import { asksOf } from '../../actions/payments/asks.ts';
 
 /**
  * Whether the calls behind an allowance take all of it, by their bytes: exactly what they name, through the very spender, or
@@ -69,21 +67,10 @@ function sumOf(steps: readonly Step[], grant: Grant): bigint {
 
 /** How much of its token a call takes by an allowance, where it says so exactly. */
 function takenBy(step: Step, { token, by }: Grant): bigint {
-  const isIt = (it: `0x${string}` | undefined) => it !== undefined && token !== undefined && same(it, token);
-  const swap = swapOf(step);
-  if (swap !== undefined) {
-    const { give, payer } = swap;
-    return give.exact && give.all !== true && isIt(give.token?.value) && (payer ?? swap.by) === by
-      ? give.raw
-      : 0n;
-  }
-  const paid = paymentsOf(step).filter(
-    ({ what, asset, from }) => what === 'token' && isIt(asset) && from === by,
-  );
-  if (paid.length > 0) return paid.reduce((sum, { amount }) => sum + amount, 0n);
-  if (step.actor !== by) return 0n;
-  return (putIn(step) ?? []).reduce(
-    (sum, it) => (isIt(it.token) && !it.most ? sum + it.amount.value : sum),
-    0n,
-  );
+  const asks = asksOf(step);
+  const isTrade = asks.some(({ of }) => of === 'trade');
+  return asks.reduce((sum, it) => {
+    const counts = isTrade ? it.of === 'trade' : it.of === 'payment' || it.of === 'position';
+    return counts && it.how === 'exactly' && it.from === by && same(it.token, token) ? sum + it.amount : sum;
+  }, 0n);
 }

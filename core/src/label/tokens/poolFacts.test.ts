@@ -6,6 +6,7 @@ import { known, unknown } from '../../model/known.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { fails, says, type Table, tableWorld } from '../../world/testing/tableWorld.ts';
 import { packedCodes } from '../accounts/packedCodes.ts';
+import { placesOf } from '../../shipped/protocols.ts';
 import { asWord, block } from '../testing.ts';
 import { poolFact, poolFacts } from './poolFacts.ts';
 
@@ -107,4 +108,45 @@ test('the code of what a number carries is asked for, once, and not that of an a
   const facts = await packedCodes(at, decode(freeze(swap, ''), {}).steps, []);
   expect(facts.map(({ id }) => id)).toContain(`account.${pool.toLowerCase()}.code`);
   expect(await packedCodes(at, decode(freeze(swap, ''), {}).steps, [pool])).toHaveLength(facts.length - 1);
+});
+
+test('a market is asked for where its protocol lists it, then at the factories that make such, and what it says of itself proves nothing', async () => {
+  const market = pool;
+  const call_ = call(
+    getAddress('0x888888888889758f76e7103c6cbf23abbf58f946'),
+    'removeLiquidityDualSyAndPt(address receiver, address market, uint256 netLpToRemove, uint256 minSyOut, uint256 minPtOut)',
+    [usdc, market, 5n, 1n, 1n],
+  );
+  const readFor = async (answers: Answers) => {
+    const world = tableWorld(node(answers));
+    const at = { world, block, signal: new AbortController().signal };
+    return (await poolFacts(at, decode(freeze(call_, ''), {}).steps)).find(
+      ({ id }) => id === poolFact(market),
+    );
+  };
+  const places = (name: string) => placesOf(1, name).map((it) => getAddress(it));
+  const [controller] = places('Pendle gauge controller');
+  const factories = places('Pendle market factory');
+  const [lists, made, yields] = ['isWhitelisted', 'isValidMarket', 'isYT'].map((it) => ask(`${it}(address)`));
+  if (controller === undefined || lists === undefined || made === undefined || yields === undefined)
+    throw new Error();
+  expect(factories.length).toBeGreaterThan(3);
+
+  expect(await readFor({ [controller]: { [lists]: 1n } })).toMatchObject(by(controller));
+  for (const factory of factories)
+    expect(await readFor({ [factory]: { [made]: 1n } })).toMatchObject(by(factory));
+  const both = { [controller]: { [lists]: 1n }, [factories[0] ?? controller]: { [made]: 1n } };
+  expect(await readFor(both)).toMatchObject(by(controller));
+
+  const liars: readonly Answers[] = [
+    { [market]: { [lists]: 1n, [made]: 1n, [yields]: 1n } },
+    { [controller]: { [lists]: 0n, [made]: 1n } },
+    { [factories[0] ?? controller]: { [lists]: 1n, [made]: BigInt(market) } },
+    {},
+  ];
+  for (const answers of liars)
+    expect(await readFor(answers)).toMatchObject({ value: { s: 'unknown', why: 'notFound' } });
+  const silent = await readFor({ [controller]: { [lists]: 'silent' } });
+  expect(silent?.value).toMatchObject({ s: 'unknown' });
+  expect(silent?.value).not.toMatchObject({ why: 'notFound' });
 });

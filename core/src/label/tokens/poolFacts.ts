@@ -1,13 +1,14 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { same, factOfAccount } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
-import { purposeWordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf, type Word } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { isUnanswered, type Known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { poolFactoriesOn, type PoolFactories } from '../../shipped/poolFactories.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
+import { placesOf, protocolAt } from '../../shipped/protocols.ts';
+import { registriesFor, type OwnRegistry } from '../../shipped/registries.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { chainFact, chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import type { Answered } from '../../world/rpc.ts';
@@ -19,29 +20,69 @@ export function poolFact(pool: Address): FactId {
 }
 
 /**
- * Which of the pools that the steps name, and whose word their contracts take, a shipped factory knows as its own, at the
- * pinned block. The factory is asked, never the pool alone. `notFound`: none does.
+ * Which of the pools and other contracts that the steps name, and whose word their contracts take, a shipped factory or registry
+ * knows as its own, at the pinned block. The factory is asked, never the pool alone. `notFound`: none does.
  */
 export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const { chainId } = at.block;
-  const asked = new Map<string, Address>();
+  const asked = new Map<string, Asked>();
   for (const step of everyStep(steps))
     for (const word of purposeWordsOf(step)) {
-      if (word.role !== 'pool' || word.holds !== 'address' || word.check !== undefined) continue;
+      if (word.holds !== 'address' || !isBelieved(word)) continue;
       const { address } = word;
       if (protocolAt(chainId, address) !== undefined && !isWellKnown(chainId, address)) continue;
-      asked.set(address.toLowerCase(), address);
+      const key = address.toLowerCase();
+      const before = asked.get(key) ?? { address, asPool: false, by: [] };
+      const by = word.role === 'pool' ? before.by : registriesOf(step);
+      if (word.role === 'contract' && by.length === 0) continue;
+      asked.set(key, { address, asPool: before.asPool || word.role === 'pool', by });
     }
   const factories = poolFactoriesOn(chainId);
   return Promise.all(
-    [...asked.values()].map(async (pool, index): Promise<Fact> => {
+    [...asked.values()].map(async ({ address: pool, asPool, by }, index): Promise<Fact> => {
       const id = poolFact(pool);
       if (index >= mostPools) return { id, value: unknown('notAsked'), from: [] };
-      if (factories === undefined) return { id, value: unknown('notFound'), from: [] };
-      const found = await factoryOf(at, pool, factories);
+      const answers = registered(at, pool, by);
+      if (asPool && factories !== undefined) answers.push(factoryOf(at, pool, factories));
+      const found = await firstOf(answers);
       return chainFact(id, at.block, found, (address) => ({ kind: 'address', address }));
     }),
   );
+}
+
+type Asked = Readonly<{ address: Address; asPool: boolean; by: readonly OwnRegistry[] }>;
+
+/** Pools whose word is taken, and other contracts that nothing but their protocol’s registry vouches for. */
+function isBelieved({ role, check }: Word): boolean {
+  if (role === 'pool') return check === undefined;
+  return role === 'contract' && (check === undefined || check === 'taken' || check === 'asked');
+}
+
+function registriesOf({ fn }: Step): readonly OwnRegistry[] {
+  return (fn?.from ?? []).flatMap((it) => (it.by === 'source' ? registriesFor(it.name) : []));
+}
+
+/** What each registry of the network says, in their order. */
+function registered(
+  at: ReadAt,
+  contract: Address,
+  by: readonly OwnRegistry[],
+): Promise<Known<Answered<Address>>>[] {
+  return by.flatMap(({ name, asks }) =>
+    placesOf(at.block.chainId, name).map((place) => {
+      const data = encodeFunctionData({ abi, functionName: asks, args: [contract] });
+      return yes(chainRead(at, place as Address, data, isYes), place as Address);
+    }),
+  );
+}
+
+/** The first that says yes; else whether one of them did not answer. */
+async function firstOf(
+  answers: readonly Promise<Known<Answered<Address>>>[],
+): Promise<Known<Answered<Address>>> {
+  const all = await Promise.all(answers);
+  const silent = all.find((it) => it.s !== 'known' && !isUnanswered(it));
+  return all.find((it) => it.s === 'known') ?? (silent as Known<never> | undefined) ?? unknown('notFound');
 }
 
 const mostPools = 12;
@@ -71,9 +112,9 @@ async function factoryOf(at: ReadAt, pool: Address, known: PoolFactories): Promi
   ];
   for (const [it, functionName] of lists)
     answers.push(yes(chainRead(at, it, encodeFunctionData({ abi, functionName, args: [pool] }), isYes), it));
-  const all = await Promise.all(answers);
-  const silent = [one, other, fee, ...all].find((it) => it.s !== 'known' && !isUnanswered(it));
-  return all.find((it) => it.s === 'known') ?? (silent as Known<never> | undefined) ?? unknown('notFound');
+  const found = await firstOf(answers);
+  const silent = [one, other, fee].find((it) => it.s !== 'known' && !isUnanswered(it));
+  return found.s === 'known' ? found : ((silent as Known<never> | undefined) ?? found);
 }
 
 /** The factory, where it answers that very pool. */
@@ -104,6 +145,9 @@ const abi = parseAbi([
   solidity.isRegistered,
   solidity.isFactoryPool,
   solidity.markets,
+  solidity.isWhitelisted,
+  solidity.isValidMarket,
+  solidity.isYT,
 ]);
 
 /** More may stand behind it. */

@@ -3,7 +3,7 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import type { SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { changeOf } from '../../ledger/line.ts';
+import { changesIn } from '../../ledger/book.ts';
 import type { Step } from '../../model/step.ts';
 import type { Leaf } from '../modelLeaves.ts';
 import { amountSum, type Sum } from './tokenSum.ts';
@@ -74,13 +74,11 @@ export function movedSum(
 ): Sum | undefined {
   if (view.effects.s !== 'known' || actor === 'unknown' || arg.value.kind !== 'integer') return undefined;
   const raw = arg.value.value;
-  const [line, ...others] = view.effects.v.lines.filter((it) => {
-    const { what, basis, who, asset } = it;
-    if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;
+  const [its, ...others] = changesIn(view.effects.v).filter(({ line: { who, asset }, change }) => {
+    if (asset?.kind !== 'token' || !same(who, actor)) return false;
     if (of === 'shares' && !same(asset.address, to)) return false;
-    const change = changeOf(it);
     return (way !== 'comes' && change === -raw) || (way !== 'leaves' && change === raw);
   });
-  if (raw <= 0n || line === undefined || others.length > 0) return undefined;
-  return amountSum(effectFact(line, 'size'));
+  if (raw <= 0n || its === undefined || others.length > 0) return undefined;
+  return amountSum(effectFact(its.line, 'size'));
 }

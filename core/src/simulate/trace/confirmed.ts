@@ -1,3 +1,4 @@
+import { netsOf } from '../../ledger/flow.ts';
 import { assetKey, heldKey } from '../../ledger/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
@@ -17,11 +18,9 @@ export type Readings = Readonly<{
  * is confirmed where it was with the first who gave it, and is with the last who got it.
  */
 export function isConfirmed(all: readonly Unproven[], readings: Readings): (move: Unproven) => boolean {
-  const nets = new Map<string, bigint>();
+  const nets = netsOf(all);
   const path = new Map<string, { first: Address; last: Address }>();
-  for (const { from, to, asset, amount } of all) {
-    add(nets, heldKey(from, assetKey(asset)), -amount);
-    add(nets, heldKey(to, assetKey(asset)), amount);
+  for (const { from, to, asset } of all) {
     const key = assetKey(asset);
     path.set(key, { first: path.get(key)?.first ?? from, last: to });
   }
@@ -73,8 +72,4 @@ function readOf(account: Address, asset: Asset): Read | undefined {
     case 'collection':
       return undefined;
   }
-}
-
-function add(nets: Map<string, bigint>, key: string, amount: bigint): void {
-  nets.set(key, (nets.get(key) ?? 0n) + amount);
 }

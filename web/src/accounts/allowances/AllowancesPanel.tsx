@@ -1,6 +1,7 @@
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address } from 'viem';
 import type { Network } from '../../data/parseConfig.ts';
+import look from '../../ui/look.module.css';
 import styles from '../Accounts.module.css';
 import { NetworkAllowances } from './NetworkAllowances.tsx';
 
@@ -17,7 +18,7 @@ export function AllowancesPanel({
   return (
     <>
       <h2>{words.title}</h2>
-      {networks.length === 0 ? <p className={styles.lead}>{words.notAsked}</p> : null}
+      {networks.length === 0 ? <p className={look.lead}>{words.notAsked}</p> : null}
       <div className={styles.stack}>
         {networks.map((network) => (
           <NetworkAllowances key={network.chainId} network={network} account={account} own={own} />

@@ -9,6 +9,7 @@ import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Exposure.module.css';
 import type { Exposure } from './exposure.ts';
 import { ExposureSays, ExposureShare } from './ExposureSays.tsx';
@@ -78,7 +79,7 @@ export function ExposureRow({
           <Words
             of={words.revoke}
             values={{
-              hidden: (inner) => <span className={styles.hidden}>{inner}</span>,
+              hidden: (inner) => <span className={look.hidden}>{inner}</span>,
               spender: shipped ?? it.spender,
               token: checksummed(it.token),
             }}

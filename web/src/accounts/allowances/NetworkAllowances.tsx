@@ -14,6 +14,7 @@ import { RevokeRisky } from './RevokeRisky.tsx';
 import { UnreadPairs } from './UnreadPairs.tsx';
 import { useJudged } from './useJudged.ts';
 import { coverageWords, eventWords } from './allowanceWords.ts';
+import look from '../../ui/look.module.css';
 import styles from '../Accounts.module.css';
 import { failureWords } from '../../ui/said/failureWords.ts';
 import { Words } from '../../ui/text/Words.tsx';
@@ -67,7 +68,7 @@ export function NetworkAllowances({
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void refetch()}>
           <Words
             of={failed ? words.retry : words.refresh}
-            values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span>, network: name }}
+            values={{ hidden: (inner) => <span className={look.hidden}>{inner}</span>, network: name }}
           />
         </Button>
       </div>

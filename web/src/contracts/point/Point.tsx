@@ -2,6 +2,7 @@ import * as words from '@readback/phrases/words/web/pointTitle.ts';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Point.module.css';
 import type { PointSubject } from './usePoint.ts';
 
@@ -14,7 +15,7 @@ export function Point({ subject }: { subject: PointSubject }) {
   const closed = (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <p className={styles.sub}>{words.offer}</p>
+        <p className={look.quietWrap}>{words.offer}</p>
         <Button busy={pressed} onClick={() => setPressed(true)}>
           {words.point}
         </Button>

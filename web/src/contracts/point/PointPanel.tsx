@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { NotFetched } from './NotFetched.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Point.module.css';
 import { PointedLines } from './PointedLines.tsx';
 import { type PointState, type PointSubject, usePoint } from './usePoint.ts';
@@ -42,7 +43,7 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <p className={styles.sub}>{readiness === 'off' ? words.off : words.sends}</p>
+        <p className={look.quietWrap}>{readiness === 'off' ? words.off : words.sends}</p>
         {waits ? (
           <Button onClick={stop}>{explain.stop}</Button>
         ) : readiness === 'off' ? (
@@ -78,7 +79,7 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
         </Notice>
       ) : null}
       {state.is === 'done' ? <PointedLines part={state.part} pointed={state.pointed} /> : null}
-      <output className={styles.unseen}>{spokenOf(state)}</output>
+      <output className={look.hidden}>{spokenOf(state)}</output>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/point.ts';
 import { usageWords } from '../../assistant/usageWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Point.module.css';
 import type { Part, PointState } from './usePoint.ts';
 import { WhatGoes } from './WhatGoes.tsx';
@@ -26,7 +27,7 @@ export function PointedLines({
       {points.map(({ category, lines }) => (
         <div key={category} className={styles.point}>
           <h3>{words.categories[category].title}</h3>
-          <p className={styles.sub}>{words.categories[category].says}</p>
+          <p className={look.quietWrap}>{words.categories[category].says}</p>
           {byFile(lines).map(([path, those]) => (
             <div key={path} className={styles.file}>
               {part.excerpt.files.length > 1 ? (
@@ -49,10 +50,10 @@ export function PointedLines({
         </div>
       ))}
       <div className={styles.foot}>
-        {more > 0 ? <p className={styles.sub}>{fill(words.more, { count: more })}</p> : null}
-        {points.length > 0 ? <p className={styles.sub}>{words.barely}</p> : null}
+        {more > 0 ? <p className={look.quietWrap}>{fill(words.more, { count: more })}</p> : null}
+        {points.length > 0 ? <p className={look.quietWrap}>{words.barely}</p> : null}
         <WhatGoes part={part} />
-        {usage ? <p className={styles.sub}>{usageWords(usage.in, usage.out)}</p> : null}
+        {usage ? <p className={look.quietWrap}>{usageWords(usage.in, usage.out)}</p> : null}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/point.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Point.module.css';
 import type { Part } from './usePoint.ts';
 
@@ -14,7 +15,7 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
   return (
     <>
       {isWhole ? null : <Notice title={words.cutTitle}>{words.cutHint}</Notice>}
-      <p className={styles.sub}>
+      <p className={look.quietWrap}>
         <Words
           of={words.went}
           values={{
@@ -32,10 +33,10 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
           <ul>
             {files.map((it) => (
               <li key={it.path}>
-                <SafeText text={it.path} max={200} /> <span className={styles.sub}>{shareWords(it)}</span>
+                <SafeText text={it.path} max={200} /> <span className={look.quietWrap}>{shareWords(it)}</span>
               </li>
             ))}
-            {more > 0 ? <li className={styles.sub}>{fill(words.moreFiles, { count: more })}</li> : null}
+            {more > 0 ? <li className={look.quietWrap}>{fill(words.moreFiles, { count: more })}</li> : null}
           </ul>
         </details>
       )}

@@ -11,6 +11,7 @@ import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
 
@@ -70,7 +71,7 @@ export function CallRow(props: CallRowProps) {
           <Words
             of={words.sentWith}
             values={{
-              aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+              aloud: (inner) => <span className={look.hidden}>{inner}</span>,
               amount: (
                 <>
                   {amountDigits(call.value, assetName(native, facts).decimals)}{' '}
@@ -85,7 +86,7 @@ export function CallRow(props: CallRowProps) {
         <Words
           of={words.gasUsed}
           values={{
-            aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+            aloud: (inner) => <span className={look.hidden}>{inner}</span>,
             gas: numberWords(call.gasUsed),
             unit: (inner) => <span className={styles.gasWord}>{inner}</span>,
           }}
@@ -135,7 +136,7 @@ function To({ address, facts }: { address: `0x${string}`; facts: FindFact }) {
           <SafeText text={name.name} max={40} cut="mark" />{' '}
         </>
       ) : null}
-      <bdi className={styles.digits}>{shortAddress(address)}</bdi>
+      <bdi className={look.code}>{shortAddress(address)}</bdi>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { ClaimValue } from './ClaimValue.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Claims.module.css';
 import { warningWords } from './claimWords.ts';
 
@@ -35,7 +36,7 @@ export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps
             )}
             <FieldValue field={field} source={source} chainId={chainId} facts={facts} />
             {field.warnings.map((warning) => (
-              <span key={warning.code} className={styles.warning}>
+              <span key={warning.code} className={look.quietBlock}>
                 {warningWords(warning)}
               </span>
             ))}

@@ -8,7 +8,7 @@ import { bytesShort } from '../../ui/said/factWords.ts';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { piecesOf } from './pieces.ts';
-import styles from './Claims.module.css';
+import look from '../../ui/look.module.css';
 
 export type ClaimValueProps = {
   spans: readonly Span[];
@@ -52,6 +52,6 @@ export function ClaimValue({ spans, source, chainId, facts }: ClaimValueProps) {
 
 function Text({ text }: { text: string }) {
   if (/^0x[0-9a-f]{65,}$/i.test(text))
-    return <span className={styles.mono}>{bytesShort(text as `0x${string}`)}</span>;
+    return <span className={look.code}>{bytesShort(text as `0x${string}`)}</span>;
   return <SafeText text={text} max={400} cut="mark" />;
 }

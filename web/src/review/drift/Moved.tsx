@@ -1,6 +1,7 @@
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { createContext, type ReactNode, use } from 'react';
+import look from '../../ui/look.module.css';
 import styles from './Drift.module.css';
 import { wasWords } from './wasRead.ts';
 
@@ -25,7 +26,7 @@ export function Moved({
   return (
     <span className={words ? styles.moved : undefined} title={words}>
       {children}
-      {words ? <span className={styles.unseen}> ({words})</span> : null}
+      {words ? <span className={look.hidden}> ({words})</span> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { findFact } from '../../data/findFact.ts';
+import look from '../../ui/look.module.css';
 import styles from './Drift.module.css';
 import { Changed } from './Drifted.tsx';
 import { renewedWords } from './renewedWords.ts';
@@ -10,7 +11,7 @@ export function RenewedLine({ drifting }: { drifting: Drifting | undefined }) {
   const words = renewedWords(drifting);
   return (
     <div className={styles.line} data-testid="renewed">
-      <output className={styles.unseen}>{words.aloud}</output>
+      <output className={look.hidden}>{words.aloud}</output>
       {drifting && marks.length > 0 ? (
         <details>
           <summary>{words.shown}</summary>

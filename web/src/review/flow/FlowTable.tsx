@@ -8,6 +8,7 @@ import { type Address as Bytes, zeroAddress } from 'viem';
 import { Address } from '../../ui/address/Address.tsx';
 import { Amount } from '../../ui/text/Amount.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
+import look from '../../ui/look.module.css';
 import styles from './Flow.module.css';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';
@@ -40,7 +41,7 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
   };
   return (
     <table className={styles.table}>
-      <caption className={styles.unseen}>{words.caption}</caption>
+      <caption className={look.hidden}>{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.from}</th>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ranFrom } from '../ranFrom.ts';
 import { drawable, useMedia } from '../../ui/useMedia.ts';
+import look from '../../ui/look.module.css';
 import styles from './Flow.module.css';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { FlowTable } from './FlowTable.tsx';
@@ -40,7 +41,7 @@ export function FlowView({
       ) : (
         <>
           <FlowDrawing flow={flow} facts={facts} />
-          <div className={styles.unseen}>
+          <div className={look.hidden}>
             <FlowTable {...table} plain />
           </div>
         </>

@@ -7,6 +7,7 @@ import { useContext } from 'react';
 import { ArgValue } from './ArgValue.tsx';
 import { isMarked, type Marking, MarkingContext } from '../bytes/marking.ts';
 import { Fold } from './Fold.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Steps.module.css';
 
 /** The decoded values of a step, by name and type; lists and structs open below their name. */
@@ -51,7 +52,7 @@ function Args({ args, facts, step, path, items }: ArgsProps) {
                   <SafeText text={arg.name} max={60} />
                 )}{' '}
                 {items ? null : (
-                  <span className={styles.type}>
+                  <span className={look.quietCode}>
                     <SafeText text={arg.type} max={40} />
                   </span>
                 )}

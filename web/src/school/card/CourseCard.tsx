@@ -2,6 +2,7 @@ import * as words from '@readback/phrases/words/web/school/card.ts';
 import { useFlights } from '../../data/own/flights.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
+import look from '../../ui/look.module.css';
 import styles from './CourseCard.module.css';
 import { cardPicture, cardSize, cardWords } from './cardPicture.ts';
 import { tallyOf } from './tally.ts';
@@ -23,7 +24,7 @@ export function CourseCard() {
       />
       <div className={styles.beside}>
         <p className={styles.title}>{words.title}</p>
-        <p className={styles.says}>{words.says}</p>
+        <p className={look.quiet}>{words.says}</p>
         <Button onClick={() => saveFile(fileName('flight-school', 'svg'), picture, 'image/svg+xml')}>
           {words.save}
         </Button>

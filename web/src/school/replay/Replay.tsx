@@ -11,6 +11,7 @@ import { flightSetting } from '../../data/course/flightSetting.ts';
 import { flownBy } from '../flownBy.ts';
 import type { Lesson } from '../../data/course/lessons.ts';
 import type { Change } from './differences.ts';
+import look from '../../ui/look.module.css';
 import styles from './Replay.module.css';
 import { between } from './running.ts';
 import { type Said, StepLines } from './StepLines.tsx';
@@ -53,8 +54,8 @@ export function Replay({
       <h2 className={styles.title} ref={heading} tabIndex={-1}>
         {words.titles[played.by]}
       </h2>
-      {played.by === 'page' ? <p className={styles.by}>{words.byPage}</p> : null}
-      {found === undefined ? <p className={styles.by}>{words.reading}</p> : null}
+      {played.by === 'page' ? <p className={look.quiet}>{words.byPage}</p> : null}
+      {found === undefined ? <p className={look.quiet}>{words.reading}</p> : null}
       {found === 'unread' ? (
         <p>
           {words.unread} <Button onClick={retry}>{words.retry}</Button>
@@ -88,7 +89,7 @@ export function Replay({
       ) : null}
       {children}
       {typeof found === 'object' && found.timeline.fee > 0n ? (
-        <p className={styles.fee}>
+        <p className={look.quiet}>
           <Words
             of={words.fee}
             values={{ amount: <Digits text={amountDigits(found.timeline.fee, 18)} brief="fee" /> }}
@@ -131,7 +132,7 @@ function Balance({ it, runs, ...said }: Said & { it: BalanceChange; runs: boolea
   return (
     <span className={styles.balance} data-gone={it.change < 0n ? '' : undefined}>
       <span className={styles.amount}>
-        <span className={styles.unseen}>{amountDigits(now, had.decimals)}</span>
+        <span className={look.hidden}>{amountDigits(now, had.decimals)}</span>
         <span aria-hidden data-testid="running">
           <Digits text={amountDigits(shown, had.decimals)} brief="cut" />
         </span>{' '}

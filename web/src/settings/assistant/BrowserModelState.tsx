@@ -1,7 +1,7 @@
 import { type Availability, browserAvailability } from '@readback/assistant/adapters/browserModel.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useState } from 'react';
-import styles from './Assistant.module.css';
+import look from '../../ui/look.module.css';
 
 /** What this browser says of its own model. Asking it contacts nobody. */
 export function BrowserModelState() {
@@ -13,5 +13,5 @@ export function BrowserModelState() {
       gone = true;
     };
   }, []);
-  return state === undefined ? null : <p className={styles.sub}>{words.availability[state]}</p>;
+  return state === undefined ? null : <p className={look.quiet}>{words.availability[state]}</p>;
 }

@@ -7,6 +7,7 @@ import { goOn } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 import { OpenRouterKey } from './OpenRouterKey.tsx';
 
@@ -41,7 +42,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
       <div className={styles.option}>
         <div>
           <b>{words.key}</b>
-          <p className={styles.sub}>
+          <p className={look.quiet}>
             {words.kept[here.forTab ? 'tab' : here.remembered ? 'disk' : 'memory']}
           </p>
         </div>

@@ -8,6 +8,7 @@ import { noteAsked } from '../../data/sources/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 
 /** The models as the provider lists them, once the user asks for that. */
@@ -38,7 +39,7 @@ export function ModelList({ choice }: { choice: AssistantChoice }) {
         <Button onClick={() => void list()} busy={busy}>
           {busy ? words.listing : words.models}
         </Button>
-        <p className={styles.sub}>{words.modelsHint}</p>
+        <p className={look.quiet}>{words.modelsHint}</p>
       </div>
       {models === 'failed' ? <Notice title={words.modelsFailed} live="status" /> : null}
       {models !== undefined && models !== 'failed' && models.length === 0 ? (

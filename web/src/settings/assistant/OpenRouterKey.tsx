@@ -5,6 +5,7 @@ import { keyForCode, signInUrl } from '../../assistant/openRouter.ts';
 import { returnedCode } from '../../assistant/openRouterReturn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 
 /** A key by signing in at OpenRouter, which comes back here with a code for it. */
@@ -26,7 +27,7 @@ export function OpenRouterKey({ baseUrl }: { baseUrl: string }) {
         <Button onClick={() => void signInUrl().then((url) => location.assign(url))}>
           {words.openRouter}
         </Button>
-        <p className={styles.sub}>{words.openRouterHint}</p>
+        <p className={look.quiet}>{words.openRouterHint}</p>
       </div>
       {failed ? <Notice title={words.openRouterFailed} live="status" /> : null}
     </div>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 import { BrowserModelState } from './BrowserModelState.tsx';
 
@@ -78,7 +79,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         <div className={styles.option}>
           <div>
             <b>{words.structured}</b>
-            <p className={styles.sub}>{words.structuredHint}</p>
+            <p className={look.quiet}>{words.structuredHint}</p>
           </div>
           <Switch label={words.structured} on={structured} onChange={setStructured} />
         </div>
@@ -87,7 +88,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         <Button tone="primary" type="submit">
           {on ? words.save : words.turnOn}
         </Button>
-        {opensAnew ? <p className={styles.sub}>{words.reloads}</p> : null}
+        {opensAnew ? <p className={look.quiet}>{words.reloads}</p> : null}
       </div>
     </form>
   );

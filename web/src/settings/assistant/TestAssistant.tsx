@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 import { outcomeOf, reachedWords } from './testWords.ts';
 
@@ -38,7 +39,7 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
         <Button onClick={() => void test()} busy={busy}>
           {busy ? words.testing : words.test}
         </Button>
-        <p className={styles.sub}>{words.testHint}</p>
+        <p className={look.quiet}>{words.testHint}</p>
       </div>
       {shown ? <Outcome choice={choice} error={shown.error} /> : null}
     </div>
@@ -66,7 +67,7 @@ function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | 
           of={words.notReached}
           values={{
             help: presets[choice.preset].help,
-            origin: <code className={styles.code}>{location.origin}</code>,
+            origin: <code className={look.codeWrap}>{location.origin}</code>,
           }}
         />
       ) : null}

@@ -7,6 +7,7 @@ import type { AssistantChoice } from '../../assistant/choice.ts';
 import { useLastSent } from '../../assistant/lastSent.ts';
 import { SentView } from '../../assistant/SentView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Assistant.module.css';
 
 /** The request as it went to the provider; before the first one, that of an example. */
@@ -27,7 +28,7 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
         <Button aria-expanded={open} onClick={() => void show()}>
           {words.sent}
         </Button>
-        <p className={styles.sub}>{last ? words.sentLast : words.sentExample}</p>
+        <p className={look.quiet}>{last ? words.sentLast : words.sentExample}</p>
       </div>
       {open && sent ? <SentView sent={sent} /> : null}
     </div>

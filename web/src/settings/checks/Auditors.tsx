@@ -15,6 +15,7 @@ import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 
 /** Whose attestations of contract descriptions (ERC-8176) the user wants to see. */
@@ -61,7 +62,7 @@ export function Auditors() {
         ) : null}
       </form>
       {auditors.length === 0 ? (
-        <p className={styles.none}>{words.auditorsNone}</p>
+        <p className={look.quiet}>{words.auditorsNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {auditors.map((it) => (

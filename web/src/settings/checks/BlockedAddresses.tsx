@@ -7,6 +7,7 @@ import { useTypedAddress } from '../../names/useTypedAddress.ts';
 import { Address } from '../../ui/address/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -56,7 +57,7 @@ export function BlockedAddresses() {
         ) : null}
       </form>
       {blocked.length === 0 ? (
-        <p className={styles.none}>{words.addressesNone}</p>
+        <p className={look.quiet}>{words.addressesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {blocked.map(({ address }) => (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
@@ -53,7 +54,7 @@ export function BlockedSites() {
         </Button>
       </form>
       {blockedSites.length === 0 ? (
-        <p className={styles.none}>{words.sitesNone}</p>
+        <p className={look.quiet}>{words.sitesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {blockedSites.map((host) => (

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -26,7 +27,7 @@ export function MutedRules() {
       <h2 id="muted">{words.muted}</h2>
       <p className={styles.lead}>{words.mutedLead}</p>
       {mutes.length === 0 ? (
-        <p className={styles.none}>{words.mutedNone}</p>
+        <p className={look.quiet}>{words.mutedNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {mutes.map((it) => {
@@ -35,7 +36,7 @@ export function MutedRules() {
               <li key={`${it.rule} ${it.chainId} ${it.address}`} className={styles.row}>
                 <div className={styles.what}>
                   <p className={styles.label}>{title ?? <SafeText text={it.rule} max={80} />}</p>
-                  <p className={styles.sub}>
+                  <p className={look.quiet}>
                     <Words
                       of={words.mutedFor}
                       values={{

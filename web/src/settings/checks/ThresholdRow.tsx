@@ -6,6 +6,7 @@ import { useSetting } from '../../data/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { describedBy } from '../../ui/fields/Field.tsx';
 import field from '../../ui/fields/Field.module.css';
+import look from '../../ui/look.module.css';
 import styles from './Checks.module.css';
 import { readFigure, standardThresholds, type ThresholdField } from './thresholdFields.ts';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
@@ -43,7 +44,7 @@ export function ThresholdRow({ of }: { of: ThresholdField }) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <p className={styles.sub} id={`${id}-hint`}>
+        <p className={look.quiet} id={`${id}-hint`}>
           {hint}
         </p>
         {error ? (
@@ -74,7 +75,7 @@ export function ThresholdRow({ of }: { of: ThresholdField }) {
       </div>
       <div className={styles.standard}>
         {now === standard && error === undefined ? (
-          <span className={styles.sub}>{words.standard}</span>
+          <span className={look.quiet}>{words.standard}</span>
         ) : (
           <Button
             tone="quiet"

@@ -17,6 +17,7 @@ import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useKeeping } from '../../data/rows/useKeeping.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
+import look from '../../ui/look.module.css';
 import styles from './Data.module.css';
 import { exportText } from '../../data/exports/exportFile.ts';
 
@@ -74,12 +75,12 @@ function ExportPanel() {
             <Words of={words.copyTo} values={{ site: <SafeText text={site} max={80} /> }} />
           </Button>
         ))}
-        <output className={styles.sub}>
+        <output className={look.quietWrap}>
           {done === 'saved' ? words.saved : done === 'copied' ? words.copied : ''}
         </output>
       </div>
       {isExtension() ? (
-        <p className={styles.sub}>{others.length > 0 ? words.copyLead : words.copyHint}</p>
+        <p className={look.quietWrap}>{others.length > 0 ? words.copyLead : words.copyHint}</p>
       ) : null}
     </section>
   );

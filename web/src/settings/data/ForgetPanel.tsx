@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { useWallet } from '../../wallet/useWallet.ts';
+import look from '../../ui/look.module.css';
 import styles from './Data.module.css';
 import { forgetEverything } from './forgetEverything.ts';
 
@@ -24,7 +25,7 @@ export function ForgetPanel() {
         <Button onClick={() => void forgetFetched().then(() => setForgotten(true))}>
           {words.forgetFetched}
         </Button>
-        <output className={styles.sub}>{forgotten ? words.forgotten : ''}</output>
+        <output className={look.quietWrap}>{forgotten ? words.forgotten : ''}</output>
       </div>
       <p className={styles.lead}>{words.everythingLead}</p>
       <div className={styles.actions}>

@@ -7,6 +7,7 @@ import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Agreed } from './applyImport.ts';
+import look from '../../ui/look.module.css';
 import styles from './Data.module.css';
 import type { Preview } from './readImport.ts';
 import { TableRow } from './TableRow.tsx';
@@ -55,12 +56,12 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           ))}
         </ul>
       ) : (
-        <p className={styles.sub}>{words.noTables}</p>
+        <p className={look.quietWrap}>{words.noTables}</p>
       )}
       {choices.length > 0 ? (
         <>
           <h3 className={styles.choicesTitle}>{words.oneByOne}</h3>
-          <p className={styles.sub}>{words.oneByOneLead}</p>
+          <p className={look.quietWrap}>{words.oneByOneLead}</p>
           <ul className={styles.rows}>
             {choices.map((choice) => (
               <li key={choice.id}>
@@ -74,13 +75,15 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           </ul>
         </>
       ) : null}
-      {choicesLeft > 0 ? <p className={styles.sub}>{fill(words.tooMany, { count: choicesLeft })}</p> : null}
+      {choicesLeft > 0 ? (
+        <p className={look.quietWrap}>{fill(words.tooMany, { count: choicesLeft })}</p>
+      ) : null}
       {looser.length > 0 ? (
-        <p className={styles.sub}>
+        <p className={look.quietWrap}>
           <Words of={words.looser} values={{ figures: <SafeText text={listed(looser)} max={400} /> }} />
         </p>
       ) : null}
-      {partsLeft > 0 ? <p className={styles.sub}>{fill(words.unknown, { count: partsLeft })}</p> : null}
+      {partsLeft > 0 ? <p className={look.quietWrap}>{fill(words.unknown, { count: partsLeft })}</p> : null}
       <div className={styles.actions}>
         <Button
           tone="primary"
@@ -136,7 +139,7 @@ function ChoiceRow({
             <SafeText text={next} max={400} />
           </dd>
         </dl>
-        {risk ? <p className={styles.sub}>{risk}</p> : null}
+        {risk ? <p className={look.quietWrap}>{risk}</p> : null}
       </div>
     </div>
   );

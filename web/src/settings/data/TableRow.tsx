@@ -3,6 +3,7 @@ import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
+import look from '../../ui/look.module.css';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';
@@ -33,8 +34,8 @@ export function TableRow({
       />
       <div>
         <label htmlFor={id}>{fill(words.fresh, { table: of.title, count: fresh.size })}</label>
-        {of.unticked ? <p className={styles.sub}>{words.freshAbis}</p> : null}
-        <p className={styles.sub}>
+        {of.unticked ? <p className={look.quietWrap}>{words.freshAbis}</p> : null}
+        <p className={look.quietWrap}>
           {[
             fill(words.same, { count: numberWords(same) }),
             ...(other.size > 0 ? [fill(words.other, { count: other.size })] : []),

@@ -15,6 +15,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { hintFor, Ready } from './NodeForm.tsx';
 import { forgetResumed, keepDraft, keptDraft, resumedHere, toResume } from './resumed.ts';
@@ -80,7 +81,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
         {isDevelopment ? (
           <>
             <TextField label={words.name} {...field('name')} />
-            <p className={styles.note}>
+            <p className={look.quiet}>
               <Words of={words.development} values={{ symbol: <SafeText text={known?.symbol ?? 'ETH'} /> }} />{' '}
               {practice ? (
                 <Words
@@ -91,7 +92,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
             </p>
           </>
         ) : known ? (
-          <p className={styles.note}>
+          <p className={look.quiet}>
             <Words of={words.known} values={{ name: known.name, symbol: <SafeText text={known.symbol} /> }} />
           </p>
         ) : (

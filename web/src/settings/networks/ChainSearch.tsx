@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
 
@@ -52,7 +53,7 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
               }}
             >
               <SafeText text={it.name} max={60} cut="mark" />
-              <span className={styles.note}>
+              <span className={look.quiet}>
                 <Words
                   of={words.foundChain}
                   values={{

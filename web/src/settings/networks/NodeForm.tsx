@@ -13,6 +13,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
+import look from '../../ui/look.module.css';
 import styles from './Networks.module.css';
 import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';
 import { type NodeCheck, useNodeCheck } from './useNodeCheck.ts';
@@ -81,7 +82,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
 export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) {
   return (
     <>
-      <output className={styles.note}>
+      <output className={look.quiet}>
         {found ? (
           <Words
             of={words.serves}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import look from '../look.module.css';
 import styles from './Field.module.css';
 import { SafeNode } from '../text/SafeNode.tsx';
 
@@ -24,7 +25,7 @@ export function FieldFrame({ id, text, children }: { id: string; text: FieldText
         </p>
       ) : null}
       {text.hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={look.quiet} id={`${id}-hint`}>
           {text.hint}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { safeSpans, type SafeSpan } from '@readback/core/text/safeSpans.ts';
 import { useState } from 'react';
+import look from '../look.module.css';
 import styles from './SafeText.module.css';
 
 export type SafeTextProps = {
@@ -44,7 +45,7 @@ export function SafeText({ text, lines = 'one', max, cut = 'expand' }: SafeTextP
         const mark = safeMark(span);
         return (
           <span key={key} className={styles.mark}>
-            <span className={styles.says}>{mark.says}</span>
+            <span className={look.hidden}>{mark.says}</span>
             <span aria-hidden>
               {mark.shown}
               <span className={styles.label}>{mark.label}</span>

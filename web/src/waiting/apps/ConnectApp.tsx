@@ -13,6 +13,7 @@ import panel from '../../ui/Panel.module.css';
 import { verifyHost } from '../../wallet/walletconnect/verifyHost.ts';
 import { relayInUse, walletConnectSetting } from '../../wallet/walletconnect/setting.ts';
 import { WalletConnectSetup } from '../../connect/WalletConnectSetup.tsx';
+import look from '../../ui/look.module.css';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 import { PairForm } from './PairForm.tsx';
@@ -47,7 +48,7 @@ export function ConnectApp() {
           <Ready resumed={resumed} />
         ) : (
           <>
-            <p className={waiting.sub}>{words.needs}</p>
+            <p className={look.quietBlock}>{words.needs}</p>
             <div>
               <Button onClick={() => setSetsUp(true)}>{words.setUp}</Button>
             </div>
@@ -107,7 +108,7 @@ function Verify() {
     if (isOn !== was) reloadWith(prefix);
   }, [isOn, was]);
   return (
-    <p className={waiting.sub}>
+    <p className={look.quietBlock}>
       {isOn ? words.verifyIsOn : `${words.verifyOff} ${words.verifyOffer}`}{' '}
       <Button
         tone="quiet"

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import pick from '../../ui/fields/FilePick.module.css';
 import { readPicture } from './readPicture.ts';
-import waiting from '../Waiting.module.css';
+import shared from '../../ui/look.module.css';
 import styles from './Apps.module.css';
 
 /** In milliseconds: an app that is there sends its proposal at once. */
@@ -112,10 +112,10 @@ export function PairForm({
           }}
         />
       </div>
-      <p className={waiting.sub} id={`${pictureId}-hint`}>
+      <p className={shared.quietBlock} id={`${pictureId}-hint`}>
         {words.pictureHint}
       </p>
-      {state === 'pairing' ? <output className={waiting.sub}>{words.pairing}</output> : null}
+      {state === 'pairing' ? <output className={shared.quietBlock}>{words.pairing}</output> : null}
       {state === 'noProposal' || state === 'noRelay' ? (
         <Notice tone="caution" title={state === 'noRelay' ? words.noRelay : words.noProposal} live="status">
           {state === 'noRelay' ? words.noRelayHint : words.noProposalHint}

@@ -11,6 +11,7 @@ import { longestHost } from '../../ui/fields/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { walletStore } from '../../wallet/store.ts';
+import look from '../../ui/look.module.css';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 import { networkNames } from './networkNames.ts';
@@ -49,7 +50,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
         />
       </p>
       {app.about === undefined ? null : (
-        <p className={waiting.sub}>
+        <p className={look.quietBlock}>
           <Words of={words.proposal.about} values={{ about: <SafeText text={app.about} max={200} /> }} />
         </p>
       )}
@@ -87,13 +88,13 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
             </dd>
           </dl>
           {grant.left.length === 0 ? null : (
-            <details className={waiting.sub}>
+            <details className={look.quietBlock}>
               <summary className={styles.summary}>{words.proposal.left}</summary>
               {fill(words.proposal.leftHint, { count: grant.left.length })}{' '}
               <SafeText text={grant.left.join(', ')} max={600} />
             </details>
           )}
-          <p className={waiting.sub}>{words.proposal.each}</p>
+          <p className={look.quietBlock}>{words.proposal.each}</p>
         </>
       ) : (
         <Notice tone="caution" title={words.lacks.title}>

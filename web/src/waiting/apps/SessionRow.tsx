@@ -10,6 +10,7 @@ import { longestHost } from '../../ui/fields/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { walletStore } from '../../wallet/store.ts';
+import look from '../../ui/look.module.css';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 import { networkNames } from './networkNames.ts';
@@ -37,11 +38,11 @@ export function SessionRow({ session }: { session: AppSession }) {
       <div className={waiting.what}>
         <b>{app.name === undefined ? words.unnamed : <SafeText text={app.name} max={80} />}</b>
         {app.host === undefined ? null : (
-          <span className={waiting.sub}>
+          <span className={look.quietBlock}>
             <Words of={words.site} values={{ host: <SafeText text={app.host} max={longestHost} /> }} />
           </span>
         )}
-        <span className={waiting.sub}>
+        <span className={look.quietBlock}>
           {account ? <Address address={account} /> : null}{' '}
           <Words of={words.until} values={{ networks: <SafeText text={networkNames(chains)} max={300} /> }} />
         </span>

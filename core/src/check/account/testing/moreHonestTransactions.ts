@@ -21,6 +21,8 @@ const evc: Address = '0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383';
 const eulerVault: Address = '0x797dd80692c3b2dadabce8e30c07fde5307d48a9';
 const pendle: Address = '0x888888888889758f76e7103c6cbf23abbf58f946';
 const pendleMarket: Address = '0xcdd26eb5eb2ce0f203a84553853667ae69ca29ce';
+/** A vault that was taken off Morpho’s list. */
+const unlisted: Address = '0x0f359fd18bda75e9c49bc027e7da59a4b01bf32a';
 const metaMorpho: Address = '0xbeef01735c132ada46aa9aa4c54623caa92a64cb';
 const seaport: Address = '0x0000000000000068f116a894984e2db1123eb395';
 const punks: Address = '0xbd3531da5cf5857e7cfaa92426877b022e612cf8';
@@ -657,6 +659,14 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     args: [100n * e6, me],
     out: [[100n * e6, usdc]],
     comes: [[95n * e18, metaMorpho]],
+  },
+  {
+    what: 'deposit to a vault of Morpho that Morpho does not list',
+    to: unlisted,
+    call: 'deposit(uint256 assets, address receiver)',
+    args: [100n * e6, me],
+    out: [[100n * e6, usdc]],
+    comes: [[95n * e18, unlisted]],
     caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {

@@ -215,7 +215,7 @@ function sampleOf(
       [thief]: ['MOON', 18],
     },
     facts,
-    gaps: { [poolFact(thief)]: unknown('notFound') },
+    gaps: Object.hasOwn(more, poolFact(thief)) ? {} : { [poolFact(thief)]: unknown('notFound') },
     effects: known({
       ...effectsOf(lines, moves === undefined ? {} : { moves, calls: known([]) }),
       records: known([]),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { SignedAs } from './digestOf.ts';
+
+/** How what was signed is written down. */
+export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
 
 /** What was typed on the Verify screen. `chain` is the id of the network of a contract account; empty for none. */
 export type VerifyDraft = Readonly<{

@@ -1,0 +1,110 @@
+import type { Address } from 'viem';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { isUnlimited } from '../approvals/unlimited.ts';
+import { modelFor } from '../purpose/modelFor.ts';
+import { addressAt, integerAt } from '../steps/stepTree.ts';
+import { settledOf } from '../swaps/routerPlans.ts';
+import { swapOf } from '../swaps/swaps.ts';
+import { paymentsOf } from './payments.ts';
+
+/**
+ * What a step asks for of a token that an account holds, as the bytes say it. `how`: so much of it, at most so much, no more
+ * than is owed (a debt that is paid off), or all that there is by that time. `items`: which items, `some` where nobody counts
+ * them here. `to`: who gets it, where that may be the account itself. `silent`: no move shows it.
+ */
+export type Ask = Readonly<{
+  of: 'payment' | 'trade' | 'settlement' | 'unwrapping' | 'position';
+  step: Step;
+  from: Actor;
+  token: Address;
+  amount: bigint;
+  how: 'exactly' | 'atMost' | 'owed' | 'all';
+  items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
+  to?: Address;
+  silent?: true;
+  /** Where the token stands in the request. */
+  tokenFact?: FactId;
+  /** Where the amount, or the item, stands in the request. */
+  fact?: FactId;
+}>;
+
+/** What a step asks for of tokens, whoever's they are. The value that it carries is not among it. */
+export const asksOf = memoize((step: Step): readonly Ask[] => {
+  const settled = settledOf(step);
+  return [
+    ...paid(step),
+    ...sold(step),
+    ...(settled === undefined
+      ? []
+      : [
+          {
+            of: 'settlement',
+            step,
+            from: step.actor,
+            token: settled.token,
+            amount: settled.most,
+            how: 'atMost',
+          } as const,
+        ]),
+    ...unwrapped(step),
+    ...putIn(step),
+  ];
+});
+
+function paid(step: Step): readonly Ask[] {
+  return paymentsOf(step).flatMap((payment): readonly Ask[] => {
+    const { asset: token, from, to, what, across, amount, count, amountFact } = payment;
+    if (token === undefined) return [];
+    const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
+    const stays = across === true ? {} : { to };
+    const fact = what === 'item' ? (count?.fact ?? amountFact) : amountFact;
+    const raw = what === 'token' ? amount : 0n;
+    return [
+      { of: 'payment', step, from, token, amount: raw, how: 'exactly', items: [items], ...stays, fact },
+    ];
+  });
+}
+
+function sold(step: Step): readonly Ask[] {
+  const swap = swapOf(step);
+  if (swap?.give.token === undefined) return [];
+  const { raw: amount, fact, exact, all, token } = swap.give;
+  const how = all === true ? 'all' : exact ? 'exactly' : 'atMost';
+  const from = swap.payer ?? swap.by;
+  return [{ of: 'trade', step, from, token: token.value, tokenFact: token.fact, amount, fact, how }];
+}
+
+function unwrapped(step: Step): readonly Ask[] {
+  const { to: token, actor: from } = step;
+  if (!isKnownAs(step, 'unwrap') || token === null) return [];
+  const burned = integerAt(step, 0);
+  const place = burned === undefined ? {} : { fact: burned.fact };
+  const amount = burned?.value ?? 0n;
+  const tokenFact = `step.${step.id}.to`;
+  return [{ of: 'unwrapping', step, from, token, tokenFact, amount, how: 'exactly', silent: true, ...place }];
+}
+
+/**
+ * What a call puts into positions of its caller's own tokens, where it names each token and how much of it; nothing where it
+ * does not, or takes all that there is.
+ */
+function putIn(step: Step): readonly Ask[] {
+  const model = modelFor(step);
+  const [sum, ...others] = model?.sums ?? [];
+  if (model?.act !== 'into' || sum === undefined || others.length > 0) return [];
+  if (Object.values(model.roles ?? {}).includes('payer')) return [];
+  const how = model.verb === 'repay' ? 'owed' : 'exactly';
+  const found = sum.map(({ amount, of, side, bound, when }): Ask | undefined => {
+    if (side !== undefined || bound !== undefined || when !== undefined) return undefined;
+    if (typeof amount === 'string' || typeof of === 'string') return undefined;
+    const [raw, token] = [integerAt(step, ...amount), addressAt(step, ...of)];
+    if (raw === undefined || token === undefined || isUnlimited(raw.value)) return undefined;
+    const { value, fact } = raw;
+    const named = { token: token.value, tokenFact: token.fact };
+    return { of: 'position', step, from: step.actor, ...named, amount: value, fact, how };
+  });
+  return found.every((it) => it !== undefined) ? found : [];
+}

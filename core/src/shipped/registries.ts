@@ -1,0 +1,29 @@
+/**
+ * A contract of a protocol that says which others are its protocol’s own, by its shipped name and how it is asked. `lists`: whoever
+ * runs the protocol put each of them there. Otherwise it made them, for anybody: their code is the protocol’s, and what they hold
+ * and who runs them is not told.
+ */
+export type OwnRegistry = Readonly<{
+  name: string;
+  asks: 'isWhitelisted' | 'isValidMarket' | 'isYT';
+  lists: boolean;
+}>;
+
+/** The registries for what the functions of a source name, those that list before those that make. */
+export function registriesFor(source: string): readonly OwnRegistry[] {
+  return Object.hasOwn(registries, source) ? (registries[source] ?? []) : [];
+}
+
+/** Whether a registry of that name lists what is its protocol’s, rather than making it for anybody. */
+export function isListing(name: string): boolean {
+  return Object.values(registries).some((all) => all.some((it) => it.lists && it.name === name));
+}
+
+/** From PendleGaugeControllerUpg.sol, PendleMarketFactoryV7Upg.sol and PendleYieldContractFactoryUpg.sol of github.com/pendle-finance/pendle-core-v2-public. */
+const registries: Readonly<Record<string, readonly OwnRegistry[]>> = {
+  Pendle: [
+    { name: 'Pendle gauge controller', asks: 'isWhitelisted', lists: true },
+    { name: 'Pendle market factory', asks: 'isValidMarket', lists: false },
+    { name: 'Pendle yield contract factory', asks: 'isYT', lists: false },
+  ],
+};
