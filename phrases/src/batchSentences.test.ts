@@ -118,7 +118,9 @@ describe('of many calls', () => {
     const approves = 'Asks you to approve 2 calls from safe';
     expect(of(pay, pay)).toBe(`${approves}: it sends 10 USDC to friend`);
     expect(of(pay, allow)).toBe(`${approves}: ${paid}; ${allowed}`);
-    expect(of(pay, pay, allow)).toBe(`Asks you to approve 3 calls from safe: ${paid}; ${paid}; ${allowed}`);
+    expect(of(pay, pay, allow)).toBe(
+      `Asks you to approve 3 calls from safe: it sends 10 USDC to friend; ${allowed}`,
+    );
     const approvesFour = 'Asks you to approve 4 calls from safe';
     const wrap = { operation: 0, to: weth, data: dataOf('deposit()', []), value: 5n } as const;
     const vote = { operation: 0, to: contract, data: '0x3f1a77c2' } as const;

@@ -197,7 +197,7 @@ describe('what is paid and what comes for it', () => {
 
   it('is said in one sentence, and a loss alone is a loss', () => {
     expect(said(buy, ran([paid, item(0n)]))).toMatch(
-      /^You send 1 ETH and ask .*\. In the simulation, you pay 1 ETH and receive \w+ #7\.$/,
+      /^You ask .*\. In the simulation, you pay 1 ETH and receive \w+ #7\.$/,
     );
     expect(said(buy, ran([paid]))).toMatch(/\. In the simulation, you lose 1 ETH\.$/);
   });
@@ -269,9 +269,7 @@ describe('what an offer changes', () => {
     const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
     const text = said(looksRareOrder(), ran([item, balance(weth, 10n ** 18n)]));
     expect(text).toMatch(/^Asks you to sign an offer to give \w+ #7 in return for 1 WETH /);
-    expect(text).toMatch(
-      /\. If someone accepts the offer, you give \w+ #7 and receive 0\.9+ WETH\.$/,
-    );
+    expect(text).toMatch(/\. If someone accepts the offer, you give \w+ #7 and receive 0\.9+ WETH\.$/);
   });
 
   it('states its condition once for several changes', () => {

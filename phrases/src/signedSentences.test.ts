@@ -144,7 +144,7 @@ describe('a signature that gives a permission says to whom, how much and until w
         sigDeadline: end,
       },
       permit2,
-      `Asks for your signature to let a person’s account (key) spend up to 5 USDC, ${until}. Asks for your signature to let a person’s account (key) spend up to 1 WETH, ${until}.`,
+      `Asks for your signature to let a person’s account (key) spend up to 5 USDC and 1 WETH, ${until}`,
     ],
     [
       'a transfer through Permit2',
