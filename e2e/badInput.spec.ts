@@ -106,7 +106,7 @@ test('a form says at the field what is wrong, and keeps what was typed', async (
 type BrokenNode = Readonly<{
   trouble: NodeTrouble;
   what: string;
-  /** What the page must say of it, under "What is unknown". */
+  /** What the page must say of it. */
   reason: RegExp;
   /** Asking the same node again cannot help: no Retry is offered. What was run in a lesser way is said as run. */
   final?: true;
@@ -156,7 +156,7 @@ for (const { trouble, what, reason, final } of nodes) {
     await readSlowly(page, text);
     await expect(verdict(page)).toHaveText('Not fully read');
     await expect(sentence(page)).toContainText(final ? /^You let/ : /^Asks/);
-    const unknown = page.getByRole('region', { name: 'What is unknown' });
+    const unknown = page.getByRole('main');
     await expect(unknown).toContainText(reason);
 
     await test.step('it is signed by a held press only', async () => {
@@ -199,7 +199,7 @@ test('a node that is on another chain than it should be is a Stop, until it is r
   await breakNode(page, 'wrongChain');
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Stop');
-  await expect(page.getByRole('region', { name: 'Before you sign' })).toContainText(/Ethereum/);
+  await expect(page.getByRole('main')).toContainText(/Ethereum/);
   await expect(page.getByRole('button', { name: 'Hold to sign anyway' })).toBeVisible();
   await alive(page);
   await heal(page);
@@ -245,9 +245,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
-  await expect(page.getByRole('region', { name: 'What is unknown' })).toContainText(
-    'The readback stopped before it was complete',
-  );
+  await expect(page.getByRole('main')).toContainText('The readback stopped before it was complete');
   await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).first().click();

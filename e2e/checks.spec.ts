@@ -7,7 +7,7 @@ import type { Setting } from '@readback/scenarios/scenario.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { type Address, encodeFunctionData, erc20Abi, maxUint256, parseAbi, toHex } from 'viem';
 import { picture, problems, show, viewsOf } from './fixture/look.ts';
-import { readBack, sentence, setting, settled, verdict } from './fixture/pilot.ts';
+import { openCard, readBack, sentence, setting, settled, unfold, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const noLimit = /The allowance of .+ is unlimited/;
@@ -19,7 +19,8 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   const where = await setting(page);
   await readBack(page, approveWithoutLimit(where));
   await expect(verdict(page)).toHaveText('Caution');
-  const finding = findingOf(page, noLimit);
+  const finding = findingOf(page, 'approvals.noLimit');
+  await openCard(finding);
   await finding.getByRole('button', { name: 'Mute or block' }).press('Enter');
   await look(page, 'checks-finding', 0);
   await finding
@@ -28,31 +29,31 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await expect(verdict(page)).toHaveText('Read back');
   const fold = page.getByRole('button', { name: 'Muted by you (1)' });
   await expect(fold).toBeFocused();
-  await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await expect(findingOf(page, 'approvals.noLimit')).toHaveCount(0);
 
   await page.reload();
   await settled(page);
   await expect(verdict(page)).toHaveText('Read back');
   // It is still in the list of all checks.
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await unfold(page, 'Checks');
   await expect(page.getByText('fired: Caution, muted by you')).toBeVisible();
   await fold.press('Enter');
   await expect(page.getByText(noLimit).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show less' }).press('Enter');
   await look(page, 'checks-muted', 1);
   await page.getByRole('button', { name: 'Unmute' }).click();
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeVisible();
 });
 
 test('what a finding rests on is marked where it stands, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
   const where = await setting(page);
   await readBack(page, approveWithoutLimit(where));
-  const finding = findingOf(page, noLimit);
+  const finding = findingOf(page, 'approvals.noLimit');
   const marked = page.locator('[data-pointed]');
-  await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
   await expect(marked).toHaveCount(0);
+  await openCard(finding);
+  await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
   await finding.hover();
   await expect(marked.and(page.locator('[data-arg=amount], [data-arg=value]'))).toHaveCount(1);
   await page.getByRole('heading', { name: 'Checks' }).hover();
@@ -69,17 +70,18 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await page.goto('/');
   const where = await setting(page);
   await readBack(page, approveAndSwap(where));
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeAttached();
   const former = page.url();
   await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
   await expect(page).not.toHaveURL(former);
   await settled(page);
   await expect(page.getByText(/You changed “\w+” from no limit to 3,000 PUSD/)).toBeVisible();
-  await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await expect(findingOf(page, 'approvals.noLimit')).toHaveCount(0);
+  await unfold(page, 'Step by step');
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the earlier request' }).click();
   await settled(page);
-  await expect(findingOf(page, noLimit)).toBeVisible();
+  await expect(findingOf(page, 'approvals.noLimit')).toBeVisible();
 
   const saved = where.info.accounts[4]?.address as Address;
   await save(page, saved, 'Rent');
@@ -134,8 +136,9 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   expect(await watch.signingCalls()).toEqual([]);
 });
 
-function findingOf(page: Page, says: string | RegExp) {
-  return page.locator('[data-place^="check "]', { hasText: says });
+/** The card of a rule: its title is in the head where it decided the verdict. */
+function findingOf(page: Page, rule: string) {
+  return page.locator(`[data-place^="check ${rule} "]`);
 }
 
 async function save(page: Page, address: Address, name: string): Promise<void> {

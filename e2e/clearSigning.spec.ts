@@ -116,7 +116,7 @@ test('a description that hides who may spend is a caution that names the spender
   await page.goto('/');
   await readBack(page, approveRouter.request(await setting(page)));
   await expect(verdict(page)).toHaveText('Caution');
-  const warnings = page.getByRole('region', { name: 'Before you sign' });
+  const warnings = page.getByRole('main');
   await expect(warnings).toContainText('The contract’s description leaves out');
   await expect(said(page)).toContainText('The description leaves out who can spend or act.');
   await expect(sentence(page), 'the sentence is ours, and whole').toContainText('spend');

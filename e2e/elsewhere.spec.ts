@@ -22,11 +22,11 @@ test('a request is signed where it came from, and what came back is heard', asyn
   await expect(verdict(page)).toHaveText(/Read back|Caution/);
   await test.step('nothing overlaps in the box of the decision', async () => {
     const line = await page.getByTestId('renewed').boundingBox();
-    const button = await page.getByRole('button', { name: 'Sign it where it came from' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Sign it elsewhere' }).boundingBox();
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   });
-  await page.getByRole('button', { name: 'Sign it where it came from' }).click();
-  const panel = page.getByRole('region', { name: 'Sign it where it came from' });
+  await page.getByRole('button', { name: 'Sign it elsewhere' }).click();
+  const panel = page.getByRole('region', { name: 'Sign it elsewhere' });
 
   await test.step('each value is compared', async () => {
     const to = panel.getByRole('textbox', { name: /“To”/ });
@@ -62,7 +62,7 @@ test('another transaction than the one that was read is heard as a difference', 
   const text = approveRouter.request(await setting(page));
   const [params] = JSON.parse(text).params;
   await readBack(page, text);
-  await page.getByRole('button', { name: 'Sign it where it came from' }).click();
+  await page.getByRole('button', { name: 'Sign it elsewhere' }).click();
   const hash = await signElsewhere(url, { ...params, data: `${params.data.slice(0, -1)}7` });
   await page.getByRole('textbox', { name: 'Transaction hash' }).fill(hash);
   await page.getByRole('button', { name: 'Compare', exact: true }).last().click();
@@ -79,7 +79,7 @@ test('an equal transaction of earlier is not taken for the one that was signed n
   const before = await signElsewhere(url, params);
   for (let count = 0; count < 4; count += 1) await signElsewhere(url, { to: elsewhere.address, data: '0x' });
   await readBack(page, text);
-  await page.getByRole('button', { name: 'Sign it where it came from' }).click();
+  await page.getByRole('button', { name: 'Sign it elsewhere' }).click();
   await page.getByRole('textbox', { name: 'Transaction hash' }).fill(before);
   await page.getByRole('button', { name: 'Compare', exact: true }).last().click();
   await expect(hearback(page)).toContainText('was mined before the request was read');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { swap } from '@readback/scenarios/swap.ts';
 import { approveAndSwap } from './fixture/approveAndSwap.ts';
 import { breakNode, heal } from './fixture/node.ts';
-import { readBack, setting, settled } from './fixture/pilot.ts';
+import { readBack, setting, settled, unfold } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('the calls that were made are a tree that is walked and folded with the keyboard', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
-  await page.getByRole('button', { name: 'Show calls' }).click();
+  await unfold(page, 'Simulated calls');
   const tree = page.getByRole('tree', { name: 'Simulated calls' });
   await expect(tree.getByRole('treeitem')).toHaveCount(8);
 
@@ -30,6 +30,7 @@ test('the calls that were made are a tree that is walked and folded with the key
 test('what moves is drawn, and a table for those who hear it or have a narrow screen', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
+  await unfold(page, 'Asset flow');
   const table = page.getByRole('table', { name: 'Transfers, in order' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText(/Practice account 1.*3,000 PUSD/);
@@ -47,8 +48,10 @@ test('a request that fails shows the call in which it fails, and what would let 
 }) => {
   await page.goto('/');
   await readBack(page, swap.request(await setting(page)));
-  const changes = page.getByRole('region', { name: 'What changes if the request goes through' });
-  await expect(changes).toContainText('The contract’s error: TransferHelper: TRANSFER_FROM_FAILED');
+  const changes = page.getByRole('region', { name: 'What changes' });
+  await expect(page.getByRole('main')).toContainText(
+    'The contract’s error: TransferHelper: TRANSFER_FROM_FAILED',
+  );
   await expect(changes).toContainText(/can take only 0 PUSD but needs 3,000 PUSD/);
   await expect(active(page)).toContainText('Failed transferFrom on');
 });
@@ -88,7 +91,7 @@ test('a node that cannot be reached is said, with what stands without it and the
   const text = swap.request(await setting(page));
   await breakNode(page, 'down');
   await readBack(page, text);
-  const unknown = page.getByRole('region', { name: 'What is unknown' });
+  const unknown = page.getByRole('main');
   await expect(unknown).toContainText('come from the bytes alone and stay valid');
   await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');

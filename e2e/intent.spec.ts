@@ -130,7 +130,9 @@ test('another amount, another receiver or an allowance besides is a Stop with bo
       await expect(said(page)).toContainText(values);
       await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Reject', exact: true }).first()).toBeVisible();
-      await expect(page.locator('[data-place*="intent."]').first()).toContainText('Stop');
+      await expect(page.locator('[data-place*="intent."]').first()).toBeVisible();
+      await expect(page.getByText('Stop', { exact: true }), 'one Stop').toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Reject', exact: true }), 'one Reject').toHaveCount(1);
       await expect(
         page.locator('[data-place*="intent."]').getByRole('button', { name: /mute/i }),
       ).toHaveCount(0);

@@ -152,7 +152,7 @@ test('Ctrl K leaves an open dialog alone', async ({ page }) => {
 test('where a value comes from opens and closes by keyboard', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approvalToStranger.request(await setting(page)));
-  const amount = page.getByRole('main').getByRole('button', { name: 'no limit' }).last();
+  const amount = page.getByRole('main').getByRole('button', { name: 'Unlimited PUSD' }).last();
   await tabTo(page, amount);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Where this comes from' })).toBeVisible();

@@ -16,6 +16,7 @@ import {
   setting,
   settled,
   signInWallet,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { core, expect, test, type Watch } from './fixture/test.ts';
@@ -60,7 +61,9 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
       await changeAccount(page, at + 1);
       const request = await read(page, signSafePayment((at + 1) as 1 | 2), where);
       await expect(sentence(page)).toContainText('1,000 PUSD');
-      await expect(page.getByText('Safe Transaction Hash', { exact: false }).first()).toBeVisible();
+      await expect(
+        (await unfold(page, 'Compare on your device')).getByText('Safe Transaction Hash'),
+      ).toBeVisible();
       await sign(page, watch, request, owner);
       await expect(hearback(page)).toContainText('it matches the readback');
       const signature = (await hearback(page).innerText()).match(/0x[0-9a-f]{130}/)?.[0] as Hex;

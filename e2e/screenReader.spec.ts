@@ -29,7 +29,7 @@ test('Start is read in its order', async ({ page }) => {
   `);
 });
 
-test('a Review is read in its order: verdict, sentence, who, what changes, step by step, checks', async ({
+test('a Review is read in its order: verdict, sentence, who asks, what changes, to whom, the buttons, and what is folded', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,21 +48,23 @@ test('a Review is read in its order: verdict, sentence, who, what changes, step 
       - status: "Verdict: Read back."
       - text: Read back
       - heading /spend up to 3,000 PUSD/ [level=1]
+      - term: Asked by
+      - definition: text you pasted
+      - term: Network
+      - definition: Practice chain
+      - region "What changes":
+        - heading "What changes" [level=2]
       - term: Spender
       - definition
-      - region "What changes if the request goes through":
-        - heading "What changes if the request goes through" [level=2]
-      - region "Step by step":
-        - heading "Step by step" [level=2]
-        - list
-      - region "Checks":
-        - heading "Checks" [level=2]
-        - button "Show all checks"
       - complementary "Sign and compare":
-        - term: Network
-        - definition
         - button "Connect wallet"
         - button "Reject"
+      - region "Step by step":
+        - group:
+          - heading "Step by step" [level=2]
+      - region "Checks":
+        - group:
+          - heading "Checks" [level=2]
   `);
 });
 

@@ -21,6 +21,7 @@ import {
   settled,
   signInWallet,
   signs,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { expect, test, type Watch } from './fixture/test.ts';
@@ -286,9 +287,10 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, buyPass);
         await expect(page.getByRole('heading', { name: 'Asset flow' })).toBeVisible();
-        await page.getByRole('button', { name: 'Show calls' }).click();
+        await unfold(page, 'Asset flow');
+        await unfold(page, 'Simulated calls');
         await page.getByRole('tree', { name: 'Simulated calls' }).press('End');
-        await page.getByText('How the request was simulated').click();
+        await unfold(page, 'How it was simulated');
         await expect(page.getByText('Assumed', { exact: true })).toBeVisible();
       },
     },

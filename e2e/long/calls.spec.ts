@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { encodeFunctionData, erc20Abi, pad, toHex } from 'viem';
-import { setting, settled } from '../fixture/pilot.ts';
+import { setting, settled, unfold } from '../fixture/pilot.ts';
 import { tasksDuring } from '../fixture/tasks.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -40,7 +40,7 @@ test('five hundred calls are run, drawn and walked through, and never hold the p
       await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
       await settled(page);
       await page.waitForTimeout(2_000);
-      await page.getByRole('button', { name: 'Show calls' }).click();
+      await unfold(page, 'Simulated calls');
       await page.waitForTimeout(1_000);
       await walk(page);
       await page.getByRole('button', { name: 'Show as a table' }).click();

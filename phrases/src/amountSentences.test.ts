@@ -229,6 +229,45 @@ describe('how much a call is about', () => {
   });
 });
 
+describe('an amount that stands where it counts', () => {
+  const swaps = (
+    ...each: readonly (readonly [from: string, amount: bigint, requiresDeposit: boolean])[]
+  ): string =>
+    asked(
+      'swapAndStartBridgeTokensViaRelayDepository((bytes32 transactionId, string bridge, string integrator, address referrer, address sendingAssetId, address receiver, uint256 minAmount, uint256 destinationChainId, bool hasSourceSwaps, bool hasDestinationCall) _bridgeData, (address callTo, address approveTo, address sendingAssetId, address receivingAssetId, uint256 fromAmount, bytes callData, bool requiresDeposit)[] _swapData, (bytes32 orderId, address depositorAddress) _relayDepositoryData)',
+      [
+        [zeroHash, '', '', zeroAddress, usdc, me, 1n, 10n, true, false],
+        each.map(([from, amount, requiresDeposit]) => [key, key, from, weth, amount, '0x', requiresDeposit]),
+        [zeroHash, me],
+      ],
+    );
+
+  it('is of the swaps that take something from the caller, and of no other', () => {
+    expect(swaps([usdc, 5_000_000n, true], [weth, 9n, false])).toContain('to bridge 5 USDC to ');
+    expect(swaps([usdc, 5_000_000n, true], [weth, 2n * ether, true])).toContain('5 USDC and 2 WETH to ');
+    expect(swaps([usdc, 5_000_000n, false])).not.toContain('USDC');
+  });
+
+  it('is one of the words of bytes', () => {
+    const deposit = (data: string) =>
+      asked('depositFor(address user, address rootToken, bytes depositData)', [me, usdc, data]);
+    expect(deposit(`0x${'0'.repeat(58)}4c4b40`)).toBe('Asks Router to deposit 5 USDC');
+    expect(deposit('0x')).toBe('Asks Router to deposit USDC');
+  });
+
+  it('is how many shares of the pool go', () => {
+    const exit = (data: string) =>
+      asked(
+        'exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request)',
+        [zeroHash, me, me, [[usdc], [1n], data, false]],
+      );
+    expect(exit(`0x${'0'.repeat(63)}1${'0'.repeat(63)}9`)).toContain(
+      '9 smallest units of the pool’s shares for USDC',
+    );
+    expect(exit('0x')).not.toContain('shares');
+  });
+});
+
 describe('who a call is about', () => {
   it.each<[string, readonly unknown[], string]>([
     [

@@ -28,7 +28,10 @@ export function clausesOfUse(
       ...(marks === 'none' ? [] : [`marks ${marks}`]),
       ...(minimum === 'none'
         ? []
-        : [`least ${at(minimum.least)} of ${at(minimum.token)} to ${at(minimum.to)}`]),
+        : [
+            `least ${at(minimum.least)} of ${at(minimum.token)} to ${at(minimum.to)}`,
+            ...(minimum.fee === undefined ? [] : [`fee ${at(minimum.fee.at)} in ${minimum.fee.of}`]),
+          ]),
       ...says(means),
     ];
   }

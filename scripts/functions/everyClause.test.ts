@@ -662,7 +662,7 @@ const wrong: readonly (readonly [row: string, told: string])[] = [
   ],
   [
     'f(uint256 amount): carry, says [amount amount]',
-    '"amount amount": not what a page says of an argument; expected "amount a of b" (or allowance, wrapped, itemOrAmount, itemOrAllowance, currency, due), "item a of $target", "deadline a", or one of packed, recipient, operation, nested, token and the argument',
+    '"amount amount": not what a page says of an argument; expected "amount a of b" (or allowance, wrapped, itemOrAmount, itemOrAllowance, currency, due), "item a of $target", "deadline a", "words a 2|3", or one of packed, recipient, operation, nested, token and the argument',
   ],
   ['f(uint256 amount): carry, says amount', '"says amount": expected "sides", or a list in square brackets'],
   [

@@ -28,9 +28,11 @@ function parseMeaning(text: string, parameters: readonly Parameter[]): MeaningRu
     return { as: 'currency', at: at(), of: eitherAt(of, parameters), zeroIsDue: true };
   if (as === 'deadline' && rest === undefined) return { as, at: at() };
   if (as === 'deadline' && shift !== undefined) return { as, at: at(), shift: Number(shift) };
+  if (as === 'words' && /^\d(?:\|\d)*$/.test(rest ?? ''))
+    return { as, at: at(), counts: (rest ?? '').split('|').map(Number) };
   if (alone !== undefined && rest === undefined) return { as: alone, at: at() };
   throw wrong(
-    `"${text}": not what a page says of an argument; expected "amount a of b" (or allowance, wrapped, itemOrAmount, itemOrAllowance, currency, due), "item a of $target", "deadline a", or one of ${plain.join(', ')} and the argument`,
+    `"${text}": not what a page says of an argument; expected "amount a of b" (or allowance, wrapped, itemOrAmount, itemOrAllowance, currency, due), "item a of $target", "deadline a", "words a 2|3", or one of ${plain.join(', ')} and the argument`,
   );
 }
 
@@ -53,6 +55,7 @@ function meaningText(rule: MeaningRule, parameters: readonly Parameter[]): strin
   const at = pathText(rule.at, parameters);
   if (rule.as === 'deadline')
     return rule.shift === undefined ? `deadline ${at}` : `deadline ${at} shift ${rule.shift}`;
+  if (rule.as === 'words') return `words ${at} ${rule.counts.join('|')}`;
   if (!('of' in rule)) return `${rule.as} ${at}`;
   const as = rule.as === 'currency' && rule.zeroIsDue === true ? 'due' : rule.as;
   return `${as} ${at} of ${assetText(rule.of, parameters)}`;

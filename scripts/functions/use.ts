@@ -126,12 +126,14 @@ function saysOf(from: Clauses): readonly MeaningRule[] {
   return says === undefined ? [] : parseMeanings(says, from.parameters);
 }
 
-/** `least amountMinimum of $wrapped to recipient` */
+/** `least amountMinimum of $wrapped to recipient`, `fee feeBips in 10000` */
 function minimumOf(from: Clauses): CommandMinimum | 'none' {
   const [least, token = '', to = ''] = from.takeForm('least', '* of * to *') ?? [];
   if (least === undefined) return 'none';
+  const [fee, of = '0'] = from.takeForm('fee', '* in *') ?? [];
   return {
     least: placeOf(from.path(least)),
+    ...(fee === undefined ? {} : { fee: { at: placeOf(from.path(fee)), of: BigInt(of) } }),
     token: placeOr(from.place(token, 'wrapped')),
     to: placeOr(from.place(to, 'caller')),
   };

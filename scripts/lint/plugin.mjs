@@ -7,6 +7,7 @@ import { ownLanguage } from './own-language.mjs';
 import { readPhrases } from './read-phrases.mjs';
 import { roomsInOrder } from './rooms.mjs';
 import { stations } from './stations.mjs';
+import { ways } from './ways.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
 export default {
@@ -21,5 +22,6 @@ export default {
     'read-phrases': readPhrases,
     rooms: roomsInOrder,
     stations,
+    ways,
   },
 };

@@ -84,6 +84,22 @@ tester.run('rooms', plugin.rules.rooms, {
   ],
 });
 
+tester.run('ways', plugin.rules.ways, {
+  valid: [
+    { code: 'const a = askerOf(origin.via)?.through === name', filename: at('web/src/a.ts') },
+    { code: "const a = { via: 'paste' }", filename: at('web/src/a.ts') },
+    { code: 'const a = one.via === other.via', filename: at('web/src/a.ts') },
+    { code: "const a = typeof via === 'string'", filename: at('core/src/a.ts') },
+    { code: "const a = via === 'link'", filename: at('web/src/a.test.ts') },
+  ],
+  invalid: [
+    { code: "const a = via === 'link'", filename: at('web/src/a.ts'), errors: one },
+    { code: "const a = 'link' !== it.origin.via", filename: at('core/src/a.ts'), errors: one },
+    { code: "const a = it.origin?.via === 'link'", filename: at('cli/src/a.ts'), errors: one },
+    { code: "switch (origin.via) { case 'link': f() }", filename: at('extension/src/a.ts'), errors: one },
+  ],
+});
+
 tester.run('one-signer', plugin.rules['one-signer'], {
   valid: [
     { code: 'provider.request({ method })', filename: at('web/src/wallet/submit.ts') },

@@ -6,6 +6,7 @@ import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Side, Swap } from '../actions/swaps/swap.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
@@ -152,7 +153,7 @@ export function atLeast(subject: AskSubject): AskFound {
   });
   const offers = readback.steps.flatMap(offersOf).flatMap(({ step, gets, exactGet }) =>
     gets.flatMap(({ token, amount }): readonly Said[] => {
-      if (!exactGet) return [];
+      if (!exactGet || isOpen(readback, step)) return [];
       const what = quantity(subject, amount.fact, token?.fact);
       return what === undefined
         ? []
@@ -168,6 +169,13 @@ export function atLeast(subject: AskSubject): AskFound {
       ...(comes.unknown ?? []),
     ],
   };
+}
+
+/** Whether nobody is known to keep an offer to what it wants. */
+function isOpen({ findings }: AskSubject['readback'], { id }: Step): boolean {
+  return findings.some(
+    (it) => it.outcome === 'fired' && it.step === id && it.says.id === 'signatures.unknownMarket.says',
+  );
 }
 
 /** Whether less than the minimum can come: for less than all, after a fee, or because nothing proves the pools of a router that believes them. */

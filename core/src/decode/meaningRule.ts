@@ -25,6 +25,8 @@ export type MeaningRule =
   | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either; zeroIsDue?: true }>
   /** An address that is packed into a number or into 32 bytes. */
   | Readonly<{ as: 'packed'; at: ArgPath }>
+  /** Bytes that are so many words of 32, each a number: of another length they stay whole. */
+  | Readonly<{ as: 'words'; at: ArgPath; counts: readonly number[] }>
   /** Who receives: 1 is who called the router, 2 the router. */
   | Readonly<{ as: 'recipient'; at: ArgPath }>
   | Readonly<{ as: 'deadline'; at: ArgPath; shift?: number }>

@@ -2,15 +2,19 @@ import { getAddress, type Hex } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
 import type { Budget } from '../codec/budget.ts';
 import { commandBySignature } from './protocols/commands.ts';
-import { routerSwapOf } from './protocols/functionUse.ts';
+import { type Called, functionUseOf, routerSwapOf, rulesSaid } from './protocols/functionUse.ts';
+import type { MeaningRule } from './meaningRule.ts';
 
 /**
  * The arguments with the path of a Uniswap V3 swap taken apart: a token (20 bytes), then for each hop a fee (3, in
  * hundredths of a basis point) and the next token. Of an exact-output swap the path begins at its end. Bytes that
  * are of no such length stay whole: a router would read some of them only. A path of pairs has a byte between two tokens
- * that is 1 for a stable pair, or nothing.
+ * that is 1 for a stable pair, or nothing. Other bytes are words, where the row of their function says so.
  */
-export function withPaths(signature: string | undefined, args: Step['args'], budget: Budget): Step['args'] {
+export function withPaths(fn: Called | undefined, args: Step['args'], budget: Budget): Step['args'] {
+  const words = rulesSaid(functionUseOf(fn)).filter((it) => it.as === 'words');
+  if (words.length > 0) return words.reduce((its, rule) => withWords(its, rule, budget), args);
+  const signature = fn?.signature;
   const path = signature === undefined ? undefined : pathOf(signature);
   if (path === undefined) return args;
   const gap = gapIn(signature ?? '', args);
@@ -19,6 +23,30 @@ export function withPaths(signature: string | undefined, args: Step['args'], bud
     if (value.kind !== 'bytes') return arg;
     const parts = partsOf(value.hex, arg.bytes, gap, budget);
     return parts === undefined ? arg : { ...arg, value: { ...value, parts } };
+  });
+}
+
+/** Bytes that the contract decodes as numbers, one in each word. */
+function withWords(
+  args: Step['args'],
+  { at, counts }: Extract<MeaningRule, { as: 'words' }>,
+  budget: Budget,
+): Step['args'] {
+  const places = at.filter((it) => typeof it === 'number');
+  return replaced(args, places, (arg) => {
+    const { value } = arg;
+    const size = value.kind === 'bytes' ? (value.hex.length - 2) / 2 : 0;
+    const count = size / 32;
+    if (value.kind !== 'bytes' || !counts.includes(count) || count > budget.nodes) return arg;
+    budget.nodes -= count;
+    const parts = Array.from({ length: count }, (_, word): Arg => {
+      const [from, to] = [word * 32, word * 32 + 32];
+      const hex: Hex = `0x${value.hex.slice(2 + from * 2, 2 + to * 2)}`;
+      const [start] = arg.bytes;
+      const number = { kind: 'integer', value: BigInt(hex) } as const;
+      return { name: String(word), type: 'uint256', value: number, bytes: [start + from, start + to] };
+    });
+    return { ...arg, value: { ...value, parts } };
   });
 }
 

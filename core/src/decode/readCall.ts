@@ -57,7 +57,7 @@ function namedTail({ actor, data }: CallToRead, oddity: Oddity): Oddity {
 }
 
 function open(reader: CallReader, call: CallToRead, depth: number, read: Step): Step {
-  const args = withPaths(read.fn?.signature, read.args, reader.budget);
+  const args = withPaths(read.fn, read.args, reader.budget);
   const step = args === read.args ? read : { ...read, args };
   const wrapper =
     step.reading === 'unread' || isGuessed(step)

@@ -6,6 +6,7 @@ import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
+import { offerKept } from '../evidence/bounds/offerKept.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
 import { changesIn } from '../ledger/book.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
@@ -186,7 +187,9 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
 function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId): readonly Difference[] {
   const offers = stepsNow(view.steps).flatMap(offersOf);
   if (offers.length === 0) return [];
-  const worst = offers.map(({ gets, splits }) => {
+  // Who may take a transfer that an order is bound to is compared as an allowance (`permissions.ts`).
+  const kept = offers.filter((it) => it.keptBy !== undefined || offerKept(view, it) !== 'open');
+  const worst = kept.map(({ gets, splits }) => {
     const moments = splits.length === 0 ? [gets] : splits.map(({ own }) => own);
     const sums = moments.map((parts) => offeredParts(view, parts).find(({ key }) => key === assetKey(asset)));
     return sums.reduce((least, it) => ((it?.amount ?? 0n) < (least?.amount ?? 0n) ? it : least), sums[0]);

@@ -134,10 +134,14 @@ export type StateRecord = Readonly<{ contract: Address; who?: Address; slots: nu
  */
 export type Health = bigint | 'free';
 
-/** How safe an account's loan is before and after. `market`: the contract that is called. */
+/**
+ * How safe an account's loan is before and after. `market`: the contract that is called. `oracle`: whose price that rests on,
+ * where the call names it: anybody can make a market with any oracle.
+ */
 export type LoanHealth = Readonly<{
   market: Address;
   account: Address;
+  oracle?: Address;
   before: Known<Health>;
   after: Known<Health>;
 }>;

@@ -5,7 +5,7 @@ import { balance, effectsOf, friend, permit, transaction, viewOf } from '../chec
 import { revisionOf } from '../reading/state.ts';
 import { known } from './known.ts';
 import type { Body, Origin } from './request.ts';
-import { onlyChecked, type Via, viaOf, wayOf, ways } from './ways.ts';
+import { askerOf, isFlight, onlyChecked, type Via, viaOf, wayOf, ways } from './ways.ts';
 
 const names = Object.keys(ways) as Via[];
 
@@ -71,4 +71,31 @@ test('whoever is trusted with nothing is taken for nobody: neither the user nor 
     const way = wayOf(via);
     if (way.trust === 'check') expect([way.isOfPage, way.isOfUser]).toEqual([false, false]);
   }
+});
+
+test('an answer goes back to whoever waits for it: no way in leaves out through what, and no other has one', () => {
+  const waits = names.flatMap((via) => {
+    const asker = askerOf(via);
+    return asker === undefined ? [] : [[via, asker.is, asker.through]];
+  });
+  expect(waits).toEqual([
+    ['script', 'script', 'server'],
+    ['extension', 'site', 'extension'],
+    ['frame', 'site', 'frame'],
+    ['walletconnect', 'app', 'relay'],
+  ]);
+  fc.assert(
+    fc.property(madeUp, (via) => {
+      expect(askerOf(via)).toBeUndefined();
+    }),
+  );
+});
+
+test('only a request of Flight school is a flight', () => {
+  expect(names.filter((via) => isFlight({ origin: originOf(via) }))).toEqual(['school']);
+  fc.assert(
+    fc.property(madeUp, (via) => {
+      expect(isFlight({ origin: originOf(via) })).toBe(false);
+    }),
+  );
 });

@@ -62,6 +62,12 @@ export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
       number,
       listed,
     });
+    collectWords(arg, path, at);
+  };
+  /** The words of bytes that are numbers; a path is said as one. */
+  const collectWords = (arg: Arg, path: readonly string[], at: string): void => {
+    if (arg.value.kind !== 'bytes' || insideOf(arg).some(({ type }) => type !== 'uint256')) return;
+    for (const word of insideOf(arg)) collect(word, [...path, word.name], `${at}.${word.name}`, false);
   };
   step.args.forEach((arg, index) => {
     const name = arg.name === '' ? String(index) : arg.name;

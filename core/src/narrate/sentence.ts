@@ -226,9 +226,9 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (inner.length === 0) return [plainAct(view, step), ...borrowedAct(view, step)];
   const agency = agencyOf(step);
   if (agency === undefined) {
-    // What is bought, borrowed or repaid is more than what else is done with it.
+    // What is bought, borrowed, repaid or sent to another network is more than what else is done with it.
     const { act, verb } = modelFor(step) ?? {};
-    const isMore = act === 'buy' || act === 'debt' || verb === 'repay' || isRecipe(step);
+    const isMore = act === 'buy' || act === 'debt' || act === 'bridge' || verb === 'repay' || isRecipe(step);
     const own = isMore ? [plainAct(view, step)] : [];
     return [...own, ...withPassed(view, step, telling.length === 0 ? parts : telling)];
   }

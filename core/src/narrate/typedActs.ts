@@ -1,4 +1,5 @@
 import { type OfferFees, type Offer, offersOf, type OfferPart } from '../actions/offers/offers.ts';
+import { keeperOf, offerKept } from '../evidence/bounds/offerKept.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { addressAt, argAt, type FoundAt, integerAt } from '../actions/steps/stepTree.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
@@ -95,9 +96,11 @@ const never = 253_402_300_799n;
 
 function offerPhrase(view: Evidence, offer: Offer): Say {
   const { fees } = offer;
-  const most = bound(offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
+  // Of limits that nobody is known to keep only the amounts are said.
+  const open = offerKept(view, offer) === 'open';
+  const most = bound(open || offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
   const give: Phrase = fees?.onTop ? { id: 'what.plusFees', args: { what: most } } : most;
-  const least = bound(offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
+  const least = bound(open || offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
   const got = fees === undefined || offer.gets.length === 0 ? least : lessFees(least, fees);
   const get: Phrase =
     offer.to === undefined || offer.gets.length === 0
@@ -105,11 +108,14 @@ function offerPhrase(view: Evidence, offer: Offer): Say {
       : { id: 'what.paidTo', args: { what: got, account: offer.to.fact } };
   const { keptBy } = offer;
   if (keptBy !== undefined) {
-    const keeper = who(view, keptBy.value, keptBy.fact);
-    return () => ({ id: 'sentence.wants', args: { get, keeper } });
+    const keeper =
+      open && keeperOf(view, offer) === offer.step.to
+        ? asked(view, offer.step)
+        : who(view, keptBy.value, keptBy.fact);
+    return () => ({ id: open ? 'sentence.wantsOpen' : 'sentence.wants', args: { get, keeper } });
   }
   const args = { asked: asked(view, offer.step), give, get, until: untilPhrase(offer.until) };
-  return (mood) => ({ id: 'sentence.offer', args: { mood, ...args } });
+  return (mood) => ({ id: open ? 'sentence.offerOpen' : 'sentence.offer', args: { mood, ...args } });
 }
 
 /** What others take of what is paid, with what the market may add to it. */

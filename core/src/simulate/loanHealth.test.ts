@@ -1,5 +1,6 @@
 import { type Address, encodeAbiParameters, encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abiOf } from '../check/account/testing/views.ts';
 import { decode } from '../decode/decode.ts';
 import type { Body, Call } from '../model/request.ts';
 import type { LoanHealth } from '../model/effects.ts';
@@ -40,12 +41,16 @@ const healthOf = (to: Address, signature: string, args: readonly unknown[]): Pro
   healthOfCalls([{ to, value: 0n, data: dataOf(signature, args) }]);
 
 /** What calls of Alice change of how safe loans are: before and after, in hundredths. */
-async function healthOfCalls(calls: readonly Call[]): Promise<readonly unknown[]> {
+async function healthOfCalls(
+  calls: readonly Call[],
+  published: readonly string[] = [],
+): Promise<readonly unknown[]> {
   const body: Body = { kind: 'calls', chainId, from: alice, calls, atomic: true };
   const request = freeze(body, '');
   const world = rpcWorld(chain.url);
   const block = await pinned(world);
-  const { steps } = decode(request, {});
+  const abis = calls.map(({ to }) => abiOf(to ?? zeroAddress, ...published));
+  const { steps } = decode(request, { abis });
   const result = await simulate({ request, steps, block, accounts: [alice] }, world, signal);
   const shown = (it: LoanHealth['before']) => {
     const value = valueOf(it);
@@ -135,6 +140,46 @@ describe('how safe a loan is before and after', () => {
     expect(await healthOf(cdps, frob, [7n, 0n, 5000n * one])).toEqual([['free', 200]]);
     await done(cdps, frob, [7n, 0n, 5000n * one]);
     expect(await healthOf(cdps, frob, [7n, -2n * one, 0n])).toEqual([[200, 160]]);
+  });
+
+  test('at Compound II and its forks each market of the account counts, also one that the request enters', async () => {
+    const comptroller = await deploy('Comptroller');
+    const made = encodeAbiParameters([{ type: 'address' }], [comptroller]);
+    const [ether, dollars] = [await deploy('CToken', made), await deploy('CToken', made)];
+    const [borrow, redeem] = ['borrow(uint256)', 'redeem(uint256)'] as const;
+    const asked = (...calls: readonly (readonly [Address, string, readonly unknown[]])[]) =>
+      healthOfCalls(
+        calls.map(([to, signature, args]) => ({ to, value: 0n, data: dataOf(signature, args) })),
+        [borrow, redeem],
+      );
+    await done(comptroller, 'list(address, uint256)', [ether, 2000n * one]);
+    await done(comptroller, 'list(address, uint256)', [dollars, one]);
+    // Ten ether, of which eight tenths count.
+    await done(ether, 'secure(uint256)', [500n * one]);
+    const enter = [comptroller, 'enterMarkets(address[])', [[ether]]] as const;
+    expect(await asked(enter, [dollars, borrow, [8000n * one]])).toEqual([['free', 200]]);
+    // What is in no market of the account secures nothing.
+    expect(await asked([dollars, borrow, [8000n * one]])).toEqual([['free', 0]]);
+    await done(...enter);
+    await done(dollars, borrow, [8000n * one]);
+    expect(await asked([ether, redeem, [125n * one]])).toEqual([[200, 150]]);
+    await done(comptroller, 'mint(uint256)', [2000n * one]);
+    expect(await asked([dollars, borrow, [6000n * one]])).toEqual([[160, 100]]);
+    // Without a price nobody can tell.
+    await done(comptroller, 'list(address, uint256)', [ether, 0n]);
+    expect(await asked([dollars, borrow, [1n]])).toEqual([['unknown', 'unknown']]);
+  });
+
+  test('at Fraxlend it is counted at the higher price of the pair, up to its part', async () => {
+    const pair = await deploy('Pair');
+    const borrow = 'borrowAsset(uint256, uint256, address)';
+    await done(pair, 'secure(uint256)', [8n * one]);
+    expect(await healthOf(pair, borrow, [8000n * one, 2n * one, alice])).toEqual([['free', 187]]);
+    await done(pair, borrow, [6000n * one, 0n, alice]);
+    const remove = 'removeCollateral(uint256, address)';
+    expect(await healthOf(pair, remove, [2n * one, alice])).toEqual([[200, 150]]);
+    await done(pair, 'rise(uint256)', [one / 1000n]);
+    expect(await healthOf(pair, remove, [0n, alice])).toEqual([[100, 100]]);
   });
 
   test('a contract that does not answer as one of them has none', async () => {

@@ -148,13 +148,14 @@ function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, fir
 
 function healthOf({ health, reads, outcome }: Ran): readonly LoanHealth[] {
   const found = new Map(readingsOf(reads, outcome).map((it) => [readKey(it.read), it]));
-  return health.map(({ market, account, reads: asked, healthOf: of }) => {
+  return health.map(({ market, account, oracle, reads: asked, healthOf: of }) => {
     const side = (at: 'before' | 'after'): Known<Health> => {
       const words = asked.flatMap((read) => valueOf(found.get(readKey(read))?.[at] ?? pending) ?? []);
       const it = words.length === asked.length ? of(words) : undefined;
       return it === undefined ? unknown('unanswered') : known(it);
     };
-    return { market, account, before: side('before'), after: side('after') };
+    const its = { market, account, ...(oracle === undefined ? {} : { oracle }) };
+    return { ...its, before: side('before'), after: side('after') };
   });
 }
 

@@ -363,6 +363,10 @@ export const engine = {
   'signatures.noContract.says': 'The typed data looks like a permit or an order, but names no contract.',
   'signatures.noContract.why':
     'Any contract that accepts this signature can use it for every asset that the contract can move.',
+  'signatures.unknownMarket.says':
+    'Readback does not know {contract}, the contract that must keep this order to its amounts.',
+  'signatures.unknownMarket.why':
+    'Any contract can take what you offer, if you have let it spend the token, and pay nothing in return. The signature itself does not stop it.',
   'signatures.notAContract.says':
     'No contract is deployed at {contract}, the address that should verify this signature.',
   'signatures.notAContract.why':
@@ -1385,10 +1389,14 @@ export const engine = {
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} in return for {get, phrase}, through {asked, phrase}{until, phrase}',
+  'sentence.offerOpen':
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} for {get, phrase}{until, phrase}, through {asked, phrase}, which may not enforce these amounts',
   'sentence.lend':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what, phrase} against items of {collection} at {percent, number}% APR, through {asked, phrase}{until, phrase}',
   'sentence.wants':
     'The order requires {get, phrase} in return, and relies on {keeper, phrase} to enforce this',
+  'sentence.wantsOpen':
+    'The order asks for {get, phrase} in return, but {keeper, phrase} may not enforce this',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to, phrase} {over, select, votes {vote on your behalf at {asked, phrase}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked, phrase}}}',
   'sentence.castVote':

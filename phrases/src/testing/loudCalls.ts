@@ -117,25 +117,12 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'pendle 0x08cb3b86',
     'pendle 0x22df390a',
     'pendle 0x682b1836',
-    'quickswapv3 0x0898cb40',
-    'uniswapv4 0xe65d2fe8',
   ],
   'The node knows no price of the pool, or of what is traded.': [
-    'aerodrome 0xb71a1339',
     'cowswap 0x3619cc8d',
     'cowswap 0xd1bd1b51',
     'gmx 0x99eed649',
-    'quickswapv2 0x7f8e11da',
-    'quickswapv3 0xf09695f1',
-    'quickswapv4 0xd28c90ff',
-    'uniswapv2 0x72f93bd7',
-    'uniswapv3 0x0ca49420',
-    'uniswapv3 0x955784fc',
-    'uniswapv3 0x96bd0e37',
-    'uniswapv3 0xbf77b991',
     'uniswapv4 0xa604ae17',
-    'velodrome 0xa1cf038c',
-    'weth 0xab0dec37',
   ],
   'A relayer, a message service or another network decides what arrives.': [
     'base_bridge 0x95932007',
@@ -149,16 +136,14 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'lifi 0x9f0a7244',
     'linea 0x5a63ba05',
     'scroll_bridge 0x7ae1e3ef',
+    'socket 0x3e88cd74',
+    'socket 0xafaf61e1',
     'socket 0xe8c9cffe',
     'socket 0xee8b1b99',
     'stargate 0xa445b44b',
     'superchain_bridge 0x0297cc82',
     'superchain_bridge 0x239293e2',
     'superchain_bridge 0x58160ce9',
-  ],
-  'An app gets a share of what a swap brings, after the minimum is compared.': [
-    'paraswap_v6 0x46b617b4',
-    'paraswap_v6 0x552ccefc',
   ],
   'No list names the contract as its protocol’s.': [
     'curve 0x6fee2438',
@@ -195,11 +180,7 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'zerion 0x05725b44',
     'zerion 0x62d811a6',
   ],
-  'A token is sent straight to a bridge, which is asked what to do with it.': [
-    'omnibridge 0x36dfd776',
-    'omnibridge 0xfc28641f',
-    'xdai_bridge 0x196e7d68',
-  ],
+  'A token is sent straight to a bridge, which is asked what to do with it.': ['xdai_bridge 0x196e7d68'],
 };
 
 /** Calm calls that stay calm where each place of the sender’s address has another’s: why that one gains nothing by it. */

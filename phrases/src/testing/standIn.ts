@@ -1,11 +1,14 @@
+import { ownPricesOf, pooledAs } from '@readback/core/actions/offers/ownPrices.ts';
 import { purposeWordsOf } from '@readback/core/actions/purpose/words.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import { pairOf } from '@readback/core/label/tokens/poolRates.ts';
 import { known, type Known, unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { protocolAnywhere, protocolAt } from '@readback/core/shipped/protocols.ts';
 import { wellKnownSymbol } from '@readback/core/shipped/wellKnownTokens.ts';
+import { chainInfo } from '@readback/core/world/chains.ts';
 import { says, tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import type { RpcAnswer, World } from '@readback/core/world/world.ts';
 import {
@@ -24,7 +27,7 @@ import type { SentCall } from './sentCalls.ts';
 
 /**
  * Reads a call that was sent on a node that stands in for the one of then: whatever the call uses as code, a token or a pool has
- * code and was published long ago, every pool is its factory's, every market and yield token its registry's, positions are the sender's, and nobody owes anything. It
+ * code and was published long ago, every pool is its factory's, every market and yield token its registry's, positions are the sender's and of pools without hooks, pools stand at the price that the call sets, and nobody owes anything. It
  * can try no transaction, so that nothing is said of what the call changes.
  */
 export async function readOnStandIn(call: SentCall): Promise<Readback> {
@@ -69,6 +72,7 @@ function standIn({ chain, from, to, data: sent }: SentCall, before: Readback): W
       if (/\.yts?(?:\.\d+)?$/i.test(word.fact)) yields.add(word.address.toLowerCase());
     }
   }
+  const rates = ratesOf(chain, before);
   const isContract = (it: string) =>
     it !== sender &&
     (code.has(it) ||
@@ -85,6 +89,13 @@ function standIn({ chain, from, to, data: sent }: SentCall, before: Readback): W
     if (asked === selectors.fee) return pools.has(at) ? toHex(3_000, { size: 32 }) : undefined;
     // Of the pool that it was asked with.
     if (asked === selectors.getPair || asked === selectors.getPool) return `0x${data.slice(10, 74)}`;
+    // Pools are named after the first of their tokens.
+    const rate = rates.get(at);
+    if (asked === selectors.balanceOf) return toHex(10n ** 36n, { size: 32 });
+    if (asked === selectors.slot0 && rate !== undefined) return toHex(rootOf(rate), { size: 32 });
+    if (asked === selectors.observe && rate !== undefined) return stoodAt(rate);
+    if (asked === selectors.positions) return zeros(12);
+    if (asked === selectors.getPoolAndPositionInfo) return zeros(6);
     const of = `0x${data.slice(34, 74)}`;
     if (asked === selectors.isWhitelisted || asked === selectors.isValidMarket)
       return markets.has(of) ? yes : undefined;
@@ -154,9 +165,53 @@ const selectors = {
   isWhitelisted: toFunctionSelector('isWhitelisted(address)'),
   isValidMarket: toFunctionSelector('isValidMarket(address)'),
   isYT: toFunctionSelector('isYT(address)'),
+  positions: toFunctionSelector('positions(uint256)'),
+  balanceOf: toFunctionSelector('balanceOf(address)'),
+  slot0: toFunctionSelector('slot0()'),
+  observe: toFunctionSelector('observe(uint32[])'),
+  getPoolAndPositionInfo: toFunctionSelector('getPoolAndPositionInfo(uint256)'),
 } as const;
 
 const yes: Hex = toHex(1, { size: 32 });
+
+/** The price of two tokens, by the first of them in lower case: that at which the call puts both into a pool, or offers them. */
+function ratesOf(chain: number, { steps }: Readback): ReadonlyMap<string, number> {
+  const rates = new Map<string, number>();
+  for (const price of everyStep(steps).flatMap(ownPricesOf)) {
+    const pair = pairOf(chain, price);
+    if (pair === undefined) continue;
+    const { one, other, range } = price;
+    const own = Number(other.raw) / Number(one.raw);
+    const inRange = range === undefined ? own : takenAt(range, own);
+    const straight =
+      pooledAs(chain, chainInfo(chain)?.symbol, one.token)?.toLowerCase() === pair[0].toLowerCase();
+    rates.set(pair[0].toLowerCase(), straight ? inRange : 1 / inRange);
+  }
+  return rates;
+}
+
+/** The price at which liquidity in a range takes so much of the second token for one of the first. */
+function takenAt([lower, upper]: readonly [number, number], ratio: number): number {
+  const [low, high] = [1.0001 ** (lower / 2), 1.0001 ** (upper / 2)];
+  if (ratio === 0 || !Number.isFinite(ratio)) return ratio === 0 ? low ** 2 : high ** 2;
+  const half = (low - ratio / high) / 2;
+  return (half + Math.sqrt(half ** 2 + ratio)) ** 2;
+}
+
+function rootOf(rate: number): bigint {
+  return (BigInt(Math.round(Math.sqrt(rate) * 2 ** 52)) << 96n) >> 52n;
+}
+
+/** What a pool says of the last half hour in which its price was this, and as much as anybody wants was there. */
+function stoodAt(rate: number): Hex {
+  const ticks = BigInt(Math.round((Math.log(rate) / Math.log(1.0001)) * 1_800));
+  const words = [64n, 160n, 2n, 0n, BigInt.asUintN(256, ticks), 2n, 0n, 1n];
+  return `0x${words.map((it) => toHex(it, { size: 32 }).slice(2)).join('')}`;
+}
+
+function zeros(words: number): Hex {
+  return `0x${'00'.repeat(32 * words)}`;
+}
 
 const noDebt: Hex = `0x${[10n ** 12n, 0n, 8n * 10n ** 11n, 8_000n, 8_000n, maxUint256].map((it) => toHex(it, { size: 32 }).slice(2)).join('')}`;
 

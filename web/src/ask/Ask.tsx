@@ -1,7 +1,7 @@
 import { title } from '@readback/phrases/words/web/askTitle.ts';
 import { Suspense, useReducer } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import type { AskProps } from './AskPanel.tsx';
 
 const AskPanel = lazyPart(async () => (await import('./AskPanel.tsx')).AskPanel);
@@ -13,7 +13,7 @@ const AskPanel = lazyPart(async () => (await import('./AskPanel.tsx')).AskPanel)
 export function Ask(props: AskProps) {
   const [seen, see] = useReducer(() => true, false);
   return (
-    <Section title={title}>
+    <Detail late title={title}>
       <Suspense>
         {seen ? (
           <AskPanel key={props.readback.incoming.request.digest} {...props} />
@@ -21,7 +21,7 @@ export function Ask(props: AskProps) {
           <div ref={(it) => watch(it, see)}>{'\u00A0'}</div>
         )}
       </Suspense>
-    </Section>
+    </Detail>
   );
 }
 

@@ -4,10 +4,8 @@ import type { Subject } from '@readback/assistant/explain/statement.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Link } from '../router/Link.tsx';
 import { useEffect, useMemo } from 'react';
-import { Section } from '../ui/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Explained } from './Explained.tsx';
 import styles from './Explain.module.css';
@@ -46,7 +44,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
   }, [asking, stop]);
 
   return (
-    <Section title={words.title}>
+    <>
       {readiness === 'key' || readiness === 'host' || state.is === 'failed' ? (
         <div className={styles.trouble}>
           {readiness === 'key' ? <NotReady why="key" hint={words.keyText} /> : null}
@@ -54,7 +52,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
           {state.is === 'failed' ? <Failure error={state.error} /> : null}
         </div>
       ) : null}
-      <div className={`${panel.panel} ${styles.panel}`}>
+      <div className={styles.panel}>
         <div className={styles.head}>
           <p className={styles.badge}>{answered || asking ? words.ordered : own ? words.own : words.offer}</p>
           {asking ? (
@@ -72,7 +70,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
         {asking ? <Skeleton says={words.asking} lines={2} /> : null}
       </div>
       <output className={styles.unseen}>{spokenOf(state)}</output>
-    </Section>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { askerOf } from '@readback/core/model/ways.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
 import { useEffect, useMemo, useRef } from 'react';
@@ -102,7 +103,7 @@ export function DappBar({
 }
 
 function Requests() {
-  const calls = stillWaiting(useChanging(waiting)).filter(({ via }) => via === 'frame');
+  const calls = stillWaiting(useChanging(waiting)).filter(({ via }) => askerOf(via)?.through === 'frame');
   const entries = useActivity();
   const time = useNow();
   const states = useMemo(

@@ -1,3 +1,4 @@
+import { bringsWallet } from '@readback/core/model/ways.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
@@ -46,8 +47,8 @@ export async function handOver({
   unrecorded: boolean;
 }>): Promise<Error | undefined> {
   const { id, incoming, flight } = entry;
-  const { via, asker } = incoming.origin;
-  if (via === 'extension' && asker !== undefined) {
+  const { asker } = incoming.origin;
+  if (bringsWallet(incoming) && asker !== undefined) {
     const provider: unknown = await connector.getProvider().catch(() => undefined);
     if (isOfOtherPage(asker, provider)) return new NotAskedError(words.otherPage);
   }

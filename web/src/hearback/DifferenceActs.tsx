@@ -29,14 +29,11 @@ export function DifferenceActs({
 }) {
   const thief = paidInstead(spoken);
   return (
-    <>
-      <p className={styles.todo}>{words.todo}</p>
-      <div className={styles.acts}>
-        <Disconnect account={accountOf(hearback)} />
-        {thief ? <Block address={thief} /> : null}
-        <Save {...{ readback, hearback, returned }} />
-      </div>
-    </>
+    <div className={styles.acts}>
+      <Disconnect account={accountOf(hearback)} />
+      {thief ? <Block address={thief} /> : null}
+      <Save {...{ readback, hearback, returned }} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import type { Hex } from 'viem';
@@ -28,28 +29,32 @@ export type HearbackPanelProps = {
   signature?: Hex | undefined;
   /** Whether something can be done about a difference: not about what a file tells. */
   acts?: boolean;
+  /** It has just happened: a difference fills the window. */
+  fills?: boolean;
   /** Of its entry, to go on from here. */
   id?: string | undefined;
 };
 
 /** What came back, against what was read back, row by row. Only a difference is loud. */
-export function HearbackPanel({ readback, hearback, hash, signature, acts, id }: HearbackPanelProps) {
+export function HearbackPanel({ readback, hearback, hash, signature, acts, fills, id }: HearbackPanelProps) {
   const word = hearback ? hearbackWords(hearback) : undefined;
   const spoken = useSpoken(readback, hearback);
   const facts = findFact(readback, { ...hearback?.facts, ...spoken?.facts });
   const followed = hearback?.followed;
   const { intent } = readback.incoming;
+  const isAlarm = fills === true && hearback?.verdict === 'different';
   const says = (hearback?.says ?? []).filter(
     ({ id }) => !id.startsWith('hearback.said.') && (word?.tone !== 'ok' || !inTitle.has(id)),
   );
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''}`}
+      className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''} ${isAlarm ? styles.alarm : ''}`}
       aria-labelledby="hearback"
     >
       <h2 id="hearback" className={styles.title}>
         {words.title}
       </h2>
+      {acts && hearback?.verdict === 'different' ? <p className={styles.todo}>{difference.todo}</p> : null}
       <p
         className={styles.word}
         role={word?.tone === 'loud' || word?.tone === 'failed' ? 'alert' : undefined}

@@ -2,6 +2,7 @@
  * Requests of scripts on this machine: cast, forge, Hardhat and whatever else speaks JSON-RPC to the server of this page,
  * which holds each call that signs until the page answers it. The page hears of them over a socket to its own host.
  */
+import { askerOf } from '@readback/core/model/ways.ts';
 import { changing } from '../data/changing.ts';
 import { loadConfig, networkOf } from '../data/config.ts';
 import { isRecord } from '../data/shapes.ts';
@@ -94,7 +95,9 @@ function hear(it: Message): void {
   switch (it.is) {
     case 'hello':
       // Those that still wait follow.
-      for (const { id, via } of stillWaiting()) if (via === 'script') changeWaiting(id, { ended: 'closed' });
+      for (const { id, via } of stillWaiting()) {
+        if (askerOf(via)?.through === 'server') changeWaiting(id, { ended: 'closed' });
+      }
       return scriptEndpoint.set(it.endpoint);
     case 'ask':
       return ask(it);

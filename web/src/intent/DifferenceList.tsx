@@ -3,6 +3,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
+import { X } from 'lucide-react';
 import { FactValue } from '../ui/said/FactValue.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import styles from './Said.module.css';
@@ -10,52 +11,57 @@ import styles from './Said.module.css';
 /** What the found values are of. */
 type FoundOf = keyof typeof words.found;
 
-/** Each difference: what was said and what was found beside each other; in words where one of the two is nothing. */
+/** A row a difference: what was said and what was found beside each other; in words where one of the two is nothing. */
 export function DifferenceList({
   all,
   facts,
   found,
 }: {
-  all: readonly Readonly<{ key: string; says: Phrase }>[];
+  all: readonly Readonly<{ key: string; says: Phrase; place?: string }>[];
   facts: FindFact;
   found: FoundOf;
 }) {
   if (all.length === 0) return null;
   return (
-    <ul className={styles.differences}>
-      {all.map(({ key, says }) => (
-        <li key={key}>
-          <Difference says={says} facts={facts} of={found} />
-        </li>
-      ))}
-    </ul>
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">{words.youSaid}</th>
+          <th scope="col">{words.found[found]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(({ key, says, place }) => (
+          <tr key={key} data-place={place}>
+            <Difference says={says} facts={facts} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Difference({ says, facts, of }: { says: Phrase; facts: FindFact; of: FoundOf }) {
+function Difference({ says, facts }: { says: Phrase; facts: FindFact }) {
   const both = bothIn(says, facts);
-  if (!both) return <PhraseText phrase={says} facts={facts} />;
-  const { said, found } = both;
   return (
-    <dl className={styles.pair}>
-      <div>
-        <dt>{words.youSaid}</dt>
-        <dd>
-          <FactValue fact={said} against={found} facts={facts} />
-        </dd>
-      </div>
-      <div className={styles.found}>
-        <dt>{words.found[of]}</dt>
-        <dd>
-          <FactValue fact={found} against={said} facts={facts} />
-        </dd>
-      </div>
-    </dl>
+    <>
+      <td>{both ? <FactValue fact={both.said} against={both.found} facts={facts} /> : words.notSaid}</td>
+      <td className={styles.found}>
+        <X size={16} strokeWidth={3} aria-hidden />
+        <span>
+          {both ? (
+            <FactValue fact={both.found} against={both.said} facts={facts} />
+          ) : (
+            <PhraseText phrase={says} facts={facts} />
+          )}
+        </span>
+      </td>
+    </>
   );
 }
 
 /** What was said and what was found, where a difference has both, and they can be held against each other. */
-export function bothIn(says: Phrase, facts: FindFact): Readonly<{ said: Fact; found: Fact }> | undefined {
+function bothIn(says: Phrase, facts: FindFact): Readonly<{ said: Fact; found: Fact }> | undefined {
   const [said, found] = [valueIn(says, 'said'), valueIn(says, 'found')].map((id) =>
     id ? facts(id) : undefined,
   );

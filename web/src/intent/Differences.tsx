@@ -1,26 +1,16 @@
+import { findingPlace } from '@readback/assistant/explain/place.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { alerts, saidOnce } from '../readback/checks.ts';
-import { bothIn, DifferenceList } from './DifferenceList.tsx';
-import { isOfIntent } from './said.ts';
+import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
+import { DifferenceList } from './DifferenceList.tsx';
 
 /** In what the request is not what was said. */
-export function Differences({
-  readback,
-  facts,
-  pairs,
-}: {
-  readback: Readback;
-  facts: FindFact;
-  /** Only what has two values: the rest is said below as it is. */
-  pairs?: boolean;
-}) {
-  const all = saidOnce(alerts(readback.findings.filter(isOfIntent)), facts);
-  const fired = pairs ? all.filter(({ says }) => bothIn(says, facts)) : all;
+export function Differences({ readback, facts }: { readback: Readback; facts: FindFact }) {
+  const fired = saidOnce(alerts(readback.findings.filter(isOfIntent)), facts);
   return (
     <DifferenceList
-      all={fired.map((it) => ({ key: keyOf(it), says: it.says }))}
+      all={fired.map((it) => ({ key: keyOf(it), says: it.says, place: findingPlace(it) }))}
       facts={facts}
       found="request"
     />

@@ -49,7 +49,7 @@ export function WhatYouSaid({
       </p>
       <YourWords intent={intent} />
       {revokedWhole(intent).length > 0 ? <p className={styles.means}>{words.covers}</p> : null}
-      {state === 'differs' ? <Differences readback={readback} facts={facts} pairs /> : null}
+      {state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>
   );

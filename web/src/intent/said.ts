@@ -4,17 +4,14 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 
+import { isOfIntent } from '../readback/checks.ts';
+
 /** How what was said compares with the request. */
 export type SaidState = 'asSaid' | 'differs' | 'cannotCompare' | 'pending';
 
 /** That in words. Where questions about the user’s words were ticked, only the form is what was said. */
 export function stateWords(state: SaidState, { ticked = 0 }: Intent): string {
   return state === 'asSaid' && ticked > 0 ? fill(words.asForm, { count: ticked }) : words.states[state];
-}
-
-/** The rules that compare. */
-export function isOfIntent({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule.startsWith('intent.');
 }
 
 /**

@@ -18,6 +18,11 @@ export type CheckedRule = Readonly<{
 const rank: readonly RuleOutcome[] = ['fired', 'unknown', 'pending', 'clear', 'notApplicable'];
 const severities: readonly Severity[] = ['stop', 'caution', 'note'];
 
+/** The rules that compare a request with what the user said. */
+export function isOfIntent({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule.startsWith('intent.');
+}
+
 /** What fired, the gravest first. */
 export function alerts(findings: readonly Finding[]): readonly Fired[] {
   return findings
@@ -73,6 +78,17 @@ export function checksLine(rules: readonly CheckedRule[]): string {
     clear: count('clear'),
     others: count('notApplicable'),
   });
+}
+
+/** The same in a word or two: what fired and what is unknown, or that all passed. */
+export function checksShort(rules: readonly CheckedRule[]): string {
+  const count = (outcome: RuleOutcome) => rules.filter((rule) => rule.outcome === outcome).length;
+  const [fired, unknown] = [count('fired'), count('unknown')];
+  const said = [
+    ...(fired > 0 ? [fill(words.checksFired, { count: fired })] : []),
+    ...(unknown > 0 ? [fill(words.checksUnknown, { count: unknown })] : []),
+  ];
+  return said.length > 0 ? said.join(', ') : fill(words.checksPassed, { count: count('clear') });
 }
 
 function saysMore(finding: Finding, than: CheckedRule): boolean {

@@ -1,10 +1,8 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
-import styles from './Review.module.css';
 
 const FlightResult = lazyPart(async () => (await import('../school/FlightResult.tsx')).FlightResult);
 
@@ -17,6 +15,7 @@ export function Answered({ entry, shown }: { entry: ActivityEntry; shown: Readba
       <HearbackPanel
         {...{ readback, hearback, hash, signature }}
         acts
+        fills
         id={flight === undefined ? id : undefined}
       />
       {flight === undefined ? null : (
@@ -24,7 +23,6 @@ export function Answered({ entry, shown }: { entry: ActivityEntry; shown: Readba
           <FlightResult entry={entry} readback={shown} />
         </Suspense>
       )}
-      <p className={styles.recordOf}>{words.recordOf}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
+import { Detail } from '../ui/fold/Detail.tsx';
 import styles from './Review.module.css';
 import { Section } from '../ui/Section.tsx';
 
@@ -44,8 +45,8 @@ function Message({ hex }: { hex: `0x${string}` }) {
 function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {
   const { name, version, chainId, verifyingContract, salt } = typed.domain;
   return (
-    <Section title={words.domain}>
-      <dl className={`${panel.panel} ${styles.domain}`}>
+    <Detail title={words.domain}>
+      <dl className={styles.domain}>
         <Row what={words.domainName} value={name} place="domain.name" />
         <Row what={words.domainVersion} value={version} place="domain.version" />
         {chainId === undefined ? null : (
@@ -69,7 +70,7 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
           <p className={styles.sub}>{words.domainEmpty}</p>
         )}
       </dl>
-    </Section>
+    </Detail>
   );
 }
 

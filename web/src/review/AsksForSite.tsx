@@ -13,7 +13,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import styles from './Review.module.css';
-import { Section } from '../ui/Section.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 
 /**
@@ -27,11 +27,11 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
   const { site } = incoming.origin;
   return site === undefined ? null : (
-    <Section title={words.title}>
+    <Detail title={words.title}>
       <p className={panel.sub}>
         <Words of={words.said} values={{ site: <SafeText text={site} max={longestHost} /> }} />
       </p>
-    </Section>
+    </Detail>
   );
 }
 
@@ -52,8 +52,8 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   }
 
   return (
-    <Section title={words.title}>
-      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label={words.form}>
+    <Detail title={words.title}>
+      <form className={styles.asks} onSubmit={take} aria-label={words.form}>
         <TextField
           label={words.site}
           hint={words.hint}
@@ -66,7 +66,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
         />
         <Button type="submit">{words.compare}</Button>
       </form>
-    </Section>
+    </Detail>
   );
 }
 

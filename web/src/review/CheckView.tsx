@@ -10,13 +10,13 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
-import { QuietBand } from './VerdictBand.tsx';
 import { Compare } from './compare/Compare.tsx';
-import { EnginesLater } from './compare/EnginesLater.tsx';
 import { findFact } from '../data/findFact.ts';
 import { Words } from '../ui/text/Words.tsx';
 import { ownAccounts } from '../readback/own.ts';
-import { ReadbackView } from './ReadbackView.tsx';
+import { NoFace } from './NoFace.tsx';
+import { ReadbackDetails } from './ReadbackDetails.tsx';
+import { ReadbackFace } from './ReadbackFace.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
@@ -59,7 +59,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         />
         {unasked === undefined ? null : <NotAsked chainId={unasked} onAsk={ask} />}
         {readback ? (
-          <ReadbackView
+          <ReadbackFace
             readback={readback}
             facts={facts}
             own={own}
@@ -68,12 +68,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             muted={differs}
           />
         ) : (
-          <div className={`${styles.top} ${styles.only}`}>
-            <QuietBand verdict="pending" />
-            <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
-              {words.reading}
-            </h1>
-          </div>
+          <NoFace />
         )}
       </div>
       <aside className={styles.aside} aria-label={words.side}>
@@ -97,12 +92,21 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             </div>
           </div>
         </Strip>
-        <Compare fingerprints={readback?.fingerprints ?? []} />
-        <SecondDevice request={incoming.request} verdict={readback?.verdict} />
-        {readback && unasked === undefined ? (
-          <EnginesLater readback={readback} facts={facts} onRetry={retry} />
-        ) : null}
       </aside>
+      {readback ? (
+        <div className={styles.behind}>
+          <ReadbackDetails
+            readback={readback}
+            facts={facts}
+            own={own}
+            onRetry={unasked === undefined ? retry : undefined}
+            alone={unasked !== undefined}
+          >
+            <Compare fingerprints={readback.fingerprints} />
+            <SecondDevice request={incoming.request} verdict={readback.verdict} />
+          </ReadbackDetails>
+        </div>
+      ) : null}
     </div>
   );
 }

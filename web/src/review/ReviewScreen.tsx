@@ -12,10 +12,8 @@ import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { QuietBand } from './VerdictBand.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { Compare } from './compare/Compare.tsx';
-import { EnginesLater } from './compare/EnginesLater.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import { Amended } from './findings/later.ts';
 import { findFact } from '../data/findFact.ts';
@@ -23,7 +21,9 @@ import { isLoud } from '../readback/isLoud.ts';
 import { WasRead } from './drift/Moved.tsx';
 import { wasOf } from './drift/wasRead.ts';
 import { ownAccounts } from '../readback/own.ts';
-import { ReadbackView } from './ReadbackView.tsx';
+import { NoFace } from './NoFace.tsx';
+import { ReadbackDetails } from './ReadbackDetails.tsx';
+import { ReadbackFace } from './ReadbackFace.tsx';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
 import { Strip } from './Strip.tsx';
@@ -119,6 +119,8 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const answered =
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
+  const over = state !== 'open' && state !== 'asked';
+
   // What is shown may be what was read before.
   const isReading = state === 'open' && (!reading.current || reading.current.verdict === 'pending');
 
@@ -166,27 +168,22 @@ function Review({ entry }: { entry: ActivityEntry }) {
           ) : null}
           {shown ? (
             <DoingContext value={doing}>
-              <ReadbackView
+              <ReadbackFace
                 readback={shown}
                 facts={facts}
                 own={own}
+                me={account?.toLowerCase()}
                 onRetry={state === 'open' ? retry : undefined}
-                allSteps={shown === entry.readback ? entry.allSteps : undefined}
-                muted={isLoud(entry.hearback)}
-                hearback={entry.hearback}
+                muted={over || isLoud(entry.hearback)}
+                over={over}
               />
             </DoingContext>
           ) : (
-            <div className={`${styles.top} ${styles.only}`}>
-              <QuietBand verdict="pending" />
-              <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
-                {words.reading}
-              </h1>
-            </div>
+            <NoFace />
           )}
         </div>
         <aside className={styles.aside} aria-label={words.side}>
-          <Strip incoming={incoming} readback={shown} facts={facts}>
+          <Strip incoming={incoming} readback={shown} facts={facts} over={over}>
             <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
               <Actions
                 Failed={NoActions}
@@ -200,20 +197,26 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWalletLater>
           </Strip>
           <MeantAside entry={entry} />
-          <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
-          <Suspense
-            fallback={
-              <Button wide aria-disabled>
-                {words.secondDevice}
-              </Button>
-            }
-          >
-            <SecondDevice request={incoming.request} verdict={shown?.verdict} />
-          </Suspense>
-          {shown ? (
-            <EnginesLater readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
-          ) : null}
         </aside>
+        {shown ? (
+          <div className={styles.behind}>
+            <DoingContext value={doing}>
+              <ReadbackDetails
+                readback={shown}
+                facts={facts}
+                own={own}
+                onRetry={state === 'open' ? retry : undefined}
+                allSteps={shown === entry.readback ? entry.allSteps : undefined}
+                hearback={entry.hearback}
+              >
+                <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
+                <Suspense>
+                  <SecondDevice request={incoming.request} verdict={shown.verdict} />
+                </Suspense>
+              </ReadbackDetails>
+            </DoingContext>
+          </div>
+        ) : null}
       </div>
     </WasRead>
   );

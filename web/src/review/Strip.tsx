@@ -1,21 +1,16 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/said/FactValue.tsx';
-import panel from '../ui/Panel.module.css';
-import { longestHost } from '../ui/fields/longestHost.ts';
-import { SafeText } from '../ui/text/SafeText.tsx';
-import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { Detail } from '../ui/fold/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
 import { Moved } from './drift/Moved.tsx';
-import { askedBy, kindWords } from '../readback/requestWords.ts';
-import styles from './Review.module.css';
+import { kindWords } from '../readback/requestWords.ts';
+import styles from './Face.module.css';
 
 /** Wallets set the gas of most requests: only where the request does. */
 const SetFees = lazyPart(async () => (await import('./SetFees.tsx')).SetFees);
@@ -26,41 +21,46 @@ export type StripProps = {
   facts: FindFact;
 };
 
-/** What it is, network, fee and who asked; below them what can be done. On a phone only that is left here. */
-export function Strip({ children, ...about }: StripProps & { children: ReactNode }) {
+/** What can be done, and below it what that costs. On a phone only the first is left here. */
+export function Strip({
+  children,
+  over = false,
+  ...about
+}: StripProps & { over?: boolean; children: ReactNode }) {
   return (
-    <div className={`${panel.panel} ${styles.box} ${styles.stripBox}`}>
-      <div className={styles.wide}>
-        <About {...about} />
-      </div>
+    <div className={styles.decision} data-tone={over ? 'pending' : (about.readback?.verdict ?? 'pending')}>
       {children}
+      <div className={styles.wide}>
+        <Cost {...about} />
+      </div>
     </div>
   );
 }
 
-/** The same for a phone, where it is below the parties. */
-export function NarrowStrip(about: StripProps) {
+/** What it is, who was contacted to read it, and on a phone what it costs. */
+export function AboutDetail(about: StripProps) {
+  const { body } = about.incoming.request;
   return (
-    <div className={`${panel.panel} ${styles.box} ${styles.narrow}`}>
-      <About {...about} />
-    </div>
+    <Detail title={words.about} beside={kindWords[body.kind]}>
+      <div className={styles.narrow}>
+        <Cost {...about} />
+      </div>
+      <dl className={styles.strip}>
+        <dt>{words.told}</dt>
+        <dd>
+          <ToldCount />
+        </dd>
+      </dl>
+    </Detail>
   );
 }
 
-function About({ incoming, readback, facts }: StripProps) {
+function Cost({ incoming, readback, facts }: StripProps) {
   const { body } = incoming.request;
-  const chainId = chainOf(body);
   const gasSet = gasSetIn(body);
+  if (body.kind !== 'transaction' && body.kind !== 'calls') return null;
   return (
     <dl className={styles.strip}>
-      <dt>{words.request}</dt>
-      <dd>{kindWords[body.kind]}</dd>
-      {chainId === undefined ? null : (
-        <>
-          <dt>{words.network}</dt>
-          <dd data-place="network">{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
-        </>
-      )}
       <Fee kind={body.kind} readback={readback} facts={facts} />
       {gasSet.length > 0 ? (
         // Their room is kept, so that the buttons below stay where they are.
@@ -74,26 +74,6 @@ function About({ incoming, readback, facts }: StripProps) {
           <SetFees facts={facts} />
         </Suspense>
       ) : null}
-      <dt>{words.askedBy}</dt>
-      <dd data-place="asked">
-        {incoming.origin.verified !== undefined ? (
-          <SafeText text={incoming.origin.verified} max={longestHost} />
-        ) : incoming.origin.claimed ? (
-          <Words
-            of={words.askedByNamed}
-            values={{
-              asker: askedBy(incoming),
-              name: <SafeText text={incoming.origin.claimed} max={longestHost} />,
-            }}
-          />
-        ) : (
-          askedBy(incoming)
-        )}
-      </dd>
-      <dt>{words.told}</dt>
-      <dd>
-        <ToldCount />
-      </dd>
     </dl>
   );
 }

@@ -1,33 +1,19 @@
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { FindFact } from '@readback/phrases/say.ts';
-import { PhraseText } from '../ui/said/PhraseText.tsx';
 import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
-import type { Fired } from '../readback/checks.ts';
-import { decidingPhrase } from './decidingPhrase.ts';
+import { verdictWordOf } from '../readback/verdictWordOf.ts';
+import { useEffect, useState } from 'react';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './VerdictBand.module.css';
 
-/** The verdict across the whole readback: a shape, its word, and what decided it. The list below says the rest. */
-export function VerdictBand({
-  readback: { verdict, unread },
-  fired,
-  facts,
-}: {
-  readback: Readback;
-  fired: readonly Fired[];
-  facts: FindFact;
-}) {
-  const decided = decidingPhrase(verdict, fired, unread);
+/** The verdict at the head of the face: a shape of its own, and its word. */
+export function VerdictBand({ readback }: { readback: Readback }) {
+  const { verdict } = readback;
   return (
     <div className={`${styles.band} ${styles[verdict]}`}>
       <VerdictShape verdict={verdict} />
       <span className={styles.word} data-verdict={verdict}>
-        {verdictWords[verdict]}
+        <SafeText text={verdictWordOf(readback)} />
       </span>
-      {decided ? (
-        <span className={styles.decided}>
-          <PhraseText phrase={decided} facts={facts} />
-        </span>
-      ) : null}
     </div>
   );
 }
@@ -35,16 +21,25 @@ export function VerdictBand({
 /** The band before there is a readback, and of one beside which something else happened: it may not calm anybody. */
 export function QuietBand({ verdict, muted }: { verdict: Verdict; muted?: boolean | undefined }) {
   return (
-    <div className={`${styles.band} ${styles.pending}`}>
+    <div className={styles.band}>
       <VerdictBadge verdict={verdict} muted={muted} />
     </div>
   );
 }
 
-/** The verdict beside the buttons, where the band may be out of sight. It is read out where the band is. */
+/** The verdict beside the buttons, while the head of the face is out of sight. It is read out where the head is. */
 export function VerdictMark({ verdict = 'pending' }: { verdict: Verdict | undefined }) {
+  const [isAway, setAway] = useState(false);
+  // A browser tells only an observer whether something is in sight.
+  useEffect(() => {
+    const head = document.querySelector('main [data-verdict]');
+    if (!head) return;
+    const observer = new IntersectionObserver(([it]) => setAway(it?.isIntersecting === false));
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [verdict]);
   return (
-    <p aria-hidden className={`${styles.mark} ${styles[verdict]}`}>
+    <p aria-hidden className={`${styles.mark} ${styles[verdict]}`} data-away={isAway || undefined}>
       <VerdictShape verdict={verdict} />
       {verdictWords[verdict]}
     </p>

@@ -8,6 +8,16 @@ export function holds({ args }: Step, said: true | readonly When[] | undefined):
   return said === true || said.every((one) => isSo(args, one));
 }
 
+/** Of each of a list whether a condition on it holds; undefined where it is no condition on each. */
+export function holdsOfEach(
+  { args }: Step,
+  { arg, ...one }: When,
+  size: number,
+): readonly boolean[] | undefined {
+  const its = typeof arg === 'string' ? argsAt(args, arg.split('.')) : [];
+  return its.length === size ? its.map((it) => fits(it, { arg, ...one })) : undefined;
+}
+
 function isSo(args: readonly Arg[], one: When): boolean {
   const paths = typeof one.arg === 'string' ? [one.arg] : one.arg;
   return paths.some((path) => {

@@ -5,6 +5,7 @@ import { isGuessed } from '../../decode/guessed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { payoutOf } from '../../decode/protocols/functionUse.ts';
 import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
+import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
@@ -72,16 +73,17 @@ export type Floor = Readonly<{
   token: Address | 'wrapped' | undefined;
   /** Where it names the token. */
   named?: FoundAt<Address>;
-  least: FoundAt<bigint>;
+  /** What comes at least. `of`: where a fee is taken of what is measured, the facts that it is worked out of. */
+  least: Readonly<{ value: bigint; fact: FactId; arg?: FoundAt<bigint>; of?: readonly FactId[] }>;
   /** Absent: whoever calls. */
   to?: FoundAt<Address>;
 }>;
 
-/** The minimum behind a router that a step sets. */
+/** The minimum behind a router that a step sets: of what whoever is paid gets, less a fee that is taken of it. */
 export const floorOf = memoize((step: Step): Floor | undefined => {
   const row = minimumOf(step);
   if (row === 'none' || step.op !== 'call' || isGuessed(step)) return undefined;
-  const least = integerAt(step, ...row.least);
+  const least = leastOf(step, row);
   const named = row.token === 'wrapped' ? undefined : addressAt(step, ...row.token);
   const to = row.to === 'caller' ? undefined : addressAt(step, ...row.to);
   if (least === undefined || (row.token !== 'wrapped' && named === undefined)) return undefined;
@@ -89,6 +91,16 @@ export const floorOf = memoize((step: Step): Floor | undefined => {
   if (named === undefined) return { ...its, token: 'wrapped' };
   return same(named.value, zero) ? { ...its, token: undefined } : { ...its, token: named.value, named };
 });
+
+function leastOf(step: Step, { least, fee }: CommandMinimum): Floor['least'] | undefined {
+  const arg = integerAt(step, ...least);
+  if (arg === undefined || fee === undefined)
+    return arg === undefined ? undefined : { value: arg.value, fact: arg.fact, arg };
+  const part = integerAt(step, ...fee.at);
+  if (part === undefined || part.value > fee.of) return undefined;
+  const value = arg.value - (arg.value * part.value) / fee.of;
+  return { value, fact: `step.${step.id}.trade.get`, of: [arg.fact, part.fact] };
+}
 
 function minimumOf(step: Step): CommandMinimum | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.minimum ?? 'none';

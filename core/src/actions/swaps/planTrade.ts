@@ -13,7 +13,7 @@ import { paymentsOf } from '../payments/payments.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
 import { addressAt, boolAt, effectiveSteps, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
-import { floorOf } from './planFloor.ts';
+import { type Floor, floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
 import { settlerPlanOf } from './settlerPlan.ts';
 import { settlerTradeOf } from './settlerTrade.ts';
@@ -47,8 +47,15 @@ export const planTradeOf = memoize((step: Step): PlanTrade | undefined => {
   return tradeOf(step, plan, isOfCommands ? partsOf(step, plan) : partsOfMulticall(step, plan));
 });
 
-/** The sums that the facts of a plan's trade show: `step.<id>.trade.give` and `.get`. */
+/** The sums that the facts of a plan's trade show: `step.<id>.trade.give` and `.get`; or what a step pays out after a fee. */
 export function planSumOf(step: Step, side: string): PlanSum | undefined {
+  const floor = side === 'get' ? floorOf(step) : undefined;
+  if (floor?.least.of !== undefined)
+    return {
+      raw: floor.least.value,
+      from: floor.least.of,
+      ...(floor.named === undefined ? {} : { token: floor.named.value }),
+    };
   const trade = planTradeOf(step);
   const it = side === 'give' ? trade?.give : side === 'get' ? trade?.get : undefined;
   if (it?.sumOf === undefined) return undefined;
@@ -655,8 +662,8 @@ function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
   return token === undefined || isZero(token.value) ? {} : { token };
 }
 
-function least(at: FoundAt<bigint>): Part {
-  return { raw: at.value, fact: at.fact, arg: at, exact: false };
+function least({ value, fact, arg }: Floor['least']): Part {
+  return { raw: value, fact, exact: false, ...(arg === undefined ? {} : { arg }) };
 }
 
 function exactly(at: FoundAt<bigint>): Part {

@@ -1,6 +1,8 @@
+import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { formRows } from '../../decode/typed/compiledForms.ts';
 import type { Readback } from '../../model/readback.ts';
+import { shippedContracts } from '../../shipped/places.ts';
 import { placesOfSigned, readSigned, signedMessages } from './testing/signedPlaces.ts';
 
 /**
@@ -50,7 +52,11 @@ const harmless: readonly (readonly [why: string, form: RegExp, at: RegExp])[] = 
   ['the module takes one of its own only', /^SafeOp\(/, /^entryPoint$/],
   ['at a price of zero nothing is paid back', /^SafeTx\(/, /^(?:gasToken|refundReceiver)$/],
   ['nothing acts on it', /^Mail\(/, /^to\.wallet$/],
-  ['no other contract takes what is signed for this one', /^/, /^verifyingContract$/],
+  [
+    'no other contract takes what is signed for this one, and nothing is given',
+    /^(?:PackedUserOperation|SafeOp|ForwardRequest|Delegation|Attest|(?:Extended)?Ballot)\(/,
+    /^verifyingContract$/,
+  ],
 ];
 
 describe('what a thief names in what is signed', () => {
@@ -77,11 +83,22 @@ describe('what a thief names in what is signed', () => {
       ).toBe(true);
   });
 
-  it('is never said to see to a minimum but by name', () => {
-    const keepers = hostile.filter(({ at }) => at === 'verifyingContract' || at === 'spender');
-    const said = keepers.filter(({ readback }) => promises(readback));
-    expect(said.length).toBeGreaterThan(5);
-    expect(said.filter(({ readback }) => !namesKeeper(readback)).map(nameOf)).toEqual([]);
+  it('is never said to keep to what an order gives or wants, and is named by a warning', () => {
+    const keepers = hostile.filter(
+      ({ at, readback }) => (at === 'verifyingContract' || at === 'spender') && isOffer(readback),
+    );
+    expect(keepers.length).toBeGreaterThan(25);
+    expect(keepers.filter(({ readback }) => promises(readback)).map(nameOf)).toEqual([]);
+    const warned = keepers.filter(({ at, readback }) =>
+      readback.findings.some(
+        (it) =>
+          it.outcome === 'fired' &&
+          it.severity === 'caution' &&
+          it.says.id === 'signatures.unknownMarket.says' &&
+          it.says.args.contract === (at === 'spender' ? 'step.0.arg.spender' : 'step.0.to'),
+      ),
+    );
+    expect(keepers.filter((it) => !warned.includes(it)).map(nameOf)).toEqual([]);
   });
 });
 
@@ -107,18 +124,50 @@ describe('the same with what everybody knows', () => {
   });
 });
 
-function promises({ sentence }: Readback): boolean {
-  return JSON.stringify(sentence).includes('"bound.atLeast"');
+describe('an order at the contract of its exchange', () => {
+  const exchanges: readonly (readonly [name: string, form: RegExp])[] = [
+    ['CoW Protocol settlement', /^Order\(address sellToken/],
+    ['1inch router v6', /makerTraits/],
+    ['Velora limit orders', /nonceAndMeta/],
+  ];
+  const anywhere = [1, 10, 56, 137, 8453, 42161];
+
+  it.each(exchanges)('of %s is kept to on every network on which it ships', (name, form) => {
+    const order = messages.find((it) => form.test(it.name));
+    const places = (shippedContracts[name] ?? []).flatMap((line) => {
+      const [at = '', ...networks] = line.split(' ');
+      return networks.map((chain) => [Number(chain), at] as const);
+    });
+    expect(places.length).toBeGreaterThan(5);
+    for (const [chain, at] of places) expect(keptAt(order, chain, at), `${chain} ${at}`).toBe(true);
+  });
+
+  it.each([
+    ['Seaport', /OrderComponents/, '0x0000000000000068f116a894984e2db1123eb395'],
+    ['UniswapX', /swapper/, '0x000000000022d473030f116ddee9f6b43ac78ba3'],
+  ] as const)('of %s is kept to at the one address that it has', (_, form, at) => {
+    const orders = messages.filter(({ sample }) => form.test(JSON.stringify(sample.types)));
+    expect(orders.length).toBeGreaterThan(0);
+    for (const order of orders)
+      for (const chain of anywhere) expect(keptAt(order, chain, at), `${chain} ${order.name}`).toBe(true);
+  });
+});
+
+function keptAt(order: (typeof messages)[number] | undefined, chain: number, at: string): boolean {
+  if (order === undefined) throw new RangeError('no such order');
+  const { sample } = order;
+  const domain = { ...sample.domain, chainId: BigInt(chain), verifyingContract: getAddress(at) };
+  const { findings, sentence } = readSigned({ ...sample, domain });
+  return (
+    /"sentence\.(?:offer|wants)"/.test(JSON.stringify(sentence)) &&
+    findings.some((it) => it.outcome === 'clear' && it.rule === 'signatures.unknownMarket')
+  );
 }
 
-/** Whether each sentence that speaks of a minimum says which contract is asked to keep it. */
-function namesKeeper({ sentence }: Readback): boolean {
-  return sentence
-    .map((it) => JSON.stringify(it))
-    .filter((it) => it.includes('"bound.atLeast"'))
-    .every(
-      (it) =>
-        /"mood":"sign","asked":\{"id":"who\.account","args":\{"account":"step\.0\.to"/.test(it) ||
-        /"keeper":\{"id":"who\.\w+","args":\{"account":"step\.0\.arg\.spender"/.test(it),
-    );
+function isOffer({ sentence }: Readback): boolean {
+  return /"sentence\.(?:offer|wants)/.test(JSON.stringify(sentence));
+}
+
+function promises({ sentence }: Readback): boolean {
+  return /"bound\.at(?:Least|Most)"|"sentence\.(?:offer|wants)"/.test(JSON.stringify(sentence));
 }

@@ -15,6 +15,8 @@ export function leftSafe(view: Evidence, step: Step): RuleAnswer | undefined {
   const { to } = step;
   if (view.effects.s !== 'known' || to === null || !isVouched(view, to)) return undefined;
   const loans = (view.effects.v.health ?? []).filter(({ market }) => same(market, to));
+  // Whoever wrote an oracle decides what it answers now, and when a loan is sold.
+  if (loans.some(({ oracle }) => oracle !== undefined && !isVouched(view, oracle))) return undefined;
   const all = loans.map(({ before, after }) => ({ before: valueOf(before), after: valueOf(after) }));
   if (all.length === 0 || all.some(({ after }) => after === undefined)) return undefined;
   const worst = all.reduce((one, other) => (rankOf(other.after) < rankOf(one.after) ? other : one));

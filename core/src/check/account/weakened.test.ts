@@ -27,6 +27,7 @@ function reading(
   args: readonly unknown[],
   owes?: FactValue | 'pending',
   health?: readonly LoanHealth[],
+  more: Pick<Sample, 'codes' | 'book'> = {},
 ): Readback {
   const body = call(to, signature, args);
   const facts: Record<string, FactValue> = {
@@ -38,7 +39,8 @@ function reading(
     if (asked !== undefined && owes !== undefined && owes !== 'pending') facts[asked.fact] = owes;
   }
   const sample: Sample = {
-    codes: { [to]: 'contract', [usdc]: 'contract', [weth]: 'contract', [zeroAddress]: 'none' },
+    ...more,
+    codes: { [to]: 'contract', [usdc]: 'contract', [weth]: 'contract', [zeroAddress]: 'none', ...more.codes },
     facts,
     effects: known({ ...effectsOf([]), records: known([]), ...(health === undefined ? {} : { health }) }),
     ...(owes === 'pending' ? { label: 'pending' as const } : {}),
@@ -48,6 +50,19 @@ function reading(
 
 function outcomes({ findings }: Readback, rule: string): readonly string[] {
   return findings.flatMap((it) => (it.rule === rule ? [it.outcome] : []));
+}
+
+function severitiesOf({ findings }: Readback, rule: string): readonly string[] {
+  return findings.flatMap((it) => (it.rule === rule && it.outcome === 'fired' ? [it.severity] : []));
+}
+
+/** What is said of locks: how gravely, and of how many days. */
+function ofLocks({ findings }: Readback): readonly string[] {
+  return findings.flatMap((it) => {
+    if (it.outcome !== 'fired' || !/^(?:account\.locked|transfers\.longLock)$/.test(it.rule)) return [];
+    const { days } = it.says.args as { days?: number };
+    return [`${it.severity} ${it.says.id}${days === undefined ? '' : ` ${days}`}`];
+  });
 }
 
 const owed = (value: bigint): FactValue => ({ kind: 'integer', value });
@@ -139,6 +154,24 @@ describe('account.weaker', () => {
     expect(outcomes(left(aave, two, known('free')), 'account.weaker')).toEqual(['clear']);
   });
 
+  it('believes no price of an oracle that the call names, unless someone vouches for the oracle', () => {
+    const morpho = getAddress('0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb');
+    const params =
+      '(address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams';
+    const withdraw = `withdrawCollateral(${params}, uint256 assets, address onBehalf, address receiver)`;
+    const two = known(2n * 10n ** 18n);
+    const said = (oracle: Address, book: Sample['book']) => {
+      const args = [[usdc, weth, oracle, zeroAddress, 86n * 10n ** 16n], 1n, me, me];
+      const health = [{ market: morpho, account: me, oracle, before: two, after: two }];
+      const its = { codes: { [oracle]: 'contract' }, ...(book === undefined ? {} : { book }) } as const;
+      return severitiesOf(reading(morpho, withdraw, args, owed(1n), health, its), 'account.weaker');
+    };
+    const oracle = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    const knows = known([{ address: oracle, own: false, paid: 0, knownOn: [1] }]);
+    expect(said(oracle, undefined)).toEqual(['caution']);
+    expect(said(oracle, knows)).toEqual(['note']);
+  });
+
   it('does not know while the market is asked', () => {
     const it = reading(aave, collateral, [weth, false], 'pending');
     expect(outcomes(it, 'account.weaker')).toEqual(['pending']);
@@ -168,12 +201,7 @@ describe('account.locked', () => {
 
   it('says for how long, as a note, where a contract that someone vouches for gives it back within a year', () => {
     const longer = 'increase_unlock_time(uint256 _unlock_time)';
-    const answers = (to: Address, end: bigint) =>
-      reading(to, longer, [end]).findings.flatMap((it): readonly string[] => {
-        if (it.outcome !== 'fired' || !/^(?:account\.locked|transfers\.longLock)$/.test(it.rule)) return [];
-        const { days } = it.says.args as { days?: number };
-        return [`${it.severity} ${it.says.id}${days === undefined ? '' : ` ${days}`}`];
-      });
+    const answers = (to: Address, end: bigint) => ofLocks(reading(to, longer, [end]));
     const now = effectsOf([]).block.timestamp;
     const day = 86_400n;
     expect(answers(veCrv, now + 10n * day)).toEqual(['note account.locked.saysUntil 10']);
@@ -185,6 +213,20 @@ describe('account.locked', () => {
     // What a stranger's contract does with the time, nobody knows.
     const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
     expect(answers(other, now + 10n * day)).toEqual(['caution account.locked.says']);
+  });
+
+  it('says for how long a lock is that the call is for, and warns of no more than it did', () => {
+    const now = effectsOf([]).block.timestamp;
+    const day = 86_400n;
+    const until = 'create_lock(uint256 _value, uint256 _unlock_time)';
+    const during = 'createLock(uint256 value, uint256 lockDuration)';
+    expect(ofLocks(reading(veCrv, until, [1n, now + 300n * day]))).toEqual([
+      'note account.locked.saysUntil 300',
+    ]);
+    expect(ofLocks(reading(veCrv, during, [1n, 7n * day]))).toEqual(['note account.locked.saysUntil 7']);
+    expect(ofLocks(reading(veCrv, during, [1n, 400n * day]))).toEqual(['caution transfers.longLock.saysFor']);
+    const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    expect(ofLocks(reading(other, during, [1n, 7n * day]))).toEqual([]);
   });
 
   it('knows nothing of a call that nobody could read', () => {
@@ -288,7 +330,8 @@ describe('what the tables say of positions and locks', () => {
       for (const one of when) {
         const not = when.map((it) => (it === one ? opposite(it) : it));
         const args = abi.fields.map(({ name, type }) => valueOf(type, name, not));
-        expect(outcomes(reading(aave, text, args), rule)).not.toContain('fired');
+        // A lock that ends soon is told, and no warning.
+        expect(severitiesOf(reading(aave, text, args), rule)).not.toContain('caution');
       }
     },
   );

@@ -106,12 +106,17 @@ function owedBy(view: Evidence, { fact }: AskedDebt): Known<boolean> | undefined
 }
 
 function locks(view: Evidence, step: Step): readonly RuleAnswer[] {
-  if (!holds(step, modelFor(step)?.locks)) return [];
+  const model = modelFor(step);
   const { effects } = view;
   const [time] = lockTimes(step);
+  const isAlways = holds(step, model?.locks);
+  // Of a lock that is what the call is for, the time is said.
+  if (!isAlways && (model?.verb !== 'lock' || time === undefined)) return [];
   if (time?.is === 'end' && effects.s === 'pending') return [missing('effects', effects)];
   const now = effects.s === 'known' ? effects.v.block.timestamp : valueOf(view.now);
   if (time !== undefined && now !== undefined && isLongLock(step, now)) return [clear(time.fact)];
+  if (!isAlways)
+    return [(now === undefined ? undefined : until(view, step, now)) ?? clear(time?.fact ?? 'effects')];
   if (isExit(step)) return [exit(view, step)];
   return [(now !== undefined && until(view, step, now)) || fired(step, 'account.locked')];
 }

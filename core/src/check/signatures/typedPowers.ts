@@ -2,18 +2,20 @@ import { factOfToken } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
+import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnown, savedName } from '../../evidence/book.ts';
 import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { type Offer, offersOf } from '../../actions/offers/offers.ts';
+import { keeperOf, offerKept } from '../../evidence/bounds/offerKept.ts';
 import { isForNothing, isNoPart } from '../../evidence/bounds/offerWorth.ts';
 import { proceedsElsewhere } from '../../evidence/bounds/proceeds.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
-import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
@@ -25,6 +27,15 @@ export const typedPowers: readonly Rule[] = [
     needs: ['step.<s>.arg.offer', 'token.<a>.decimals'],
     readsSteps: true,
     run: (view) => eachOffer(view, forNothing),
+  },
+  {
+    id: 'signatures.unknownMarket',
+    family: 'signatures',
+    severity: 'caution',
+    needs: ['step.<s>.to', 'account.<a>.code'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => eachOffer(view, unknownMarket),
   },
   {
     id: 'signatures.offerElsewhere',
@@ -127,6 +138,28 @@ function forNothing(view: Evidence, offer: Offer): RuleAnswer {
 }
 
 const nobody = (): boolean => false;
+
+/** A contract of anybody's can take what is offered and pay nothing for it. */
+function unknownMarket(view: Evidence, offer: Offer): RuleAnswer {
+  const { step, keptBy } = offer;
+  const keeper = keeperOf(view, offer) === step.to ? `step.${step.id}.to` : (keptBy?.fact ?? '');
+  const kept = offerKept(view, offer);
+  if (kept === 'kept') return clear(keeper);
+  // That no contract is named, or none is there, are warnings of their own.
+  if (step.to === null) return clear();
+  const code = codeOf(view, step.to);
+  if (kept === 'unasked' && code.s !== 'known') return missing(codeFact(step.to), code);
+  if (keeper.endsWith('.to') && valueOf(code)?.state === 'none') return clear();
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [keeper],
+    says: { id: 'signatures.unknownMarket.says', args: { contract: keeper } },
+    why: { id: 'signatures.unknownMarket.why', args: {} },
+    remedy: { id: 'account.unvouched.remedy', args: {} },
+  };
+}
 
 function elsewhere(view: Evidence, offer: Offer): RuleAnswer {
   const { step, owner, to } = offer;

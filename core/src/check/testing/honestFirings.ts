@@ -120,6 +120,19 @@ export const honestFirings: readonly Readonly<{
     why: 'The signature itself moves tokens to someone the user never paid.',
   },
   {
+    rule: 'signatures.unknownMarket',
+    severity: 'caution',
+    files: [
+      '1inch/eip712-1inch-limit-order',
+      'rarible/eip712-rarible-exchange-v2',
+      'rarible/eip712-rarible-exchange-wrapper',
+      'uniswap/eip712-UniswapX-DutchOrder',
+      'uniswap/eip712-UniswapX-ExclusiveDutchOrder',
+      'uniswap/eip712-UniswapX-LimitOrder',
+    ],
+    why: 'The contract that the order names is not the one that takes such orders: another version, a wrapper, or a router in the place of a reactor.',
+  },
+  {
     rule: 'transfers.lost',
     severity: 'caution',
     files: [

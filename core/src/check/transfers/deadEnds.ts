@@ -15,6 +15,8 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { stepById } from '../../actions/steps/stepTree.ts';
+import type { Step } from '../../model/step.ts';
+import { isVouched } from '../../evidence/vouched.ts';
 import { wrapsOwnName } from '../../evidence/purpose/wrapsName.ts';
 import { gainsOf } from '../../evidence/moves/worth.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -37,10 +39,17 @@ function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   const own = same(asset, address);
   if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
   const step = stepById(view.steps, payee.step);
-  if (step !== undefined && wrapsOwnName(view, step)) return clear(fact);
+  if (step !== undefined && (wrapsOwnName(view, step) || isTold(view, step, address))) return clear(fact);
   const shared = what === 'native' ? undefined : kindOf(view, address);
   if (shared !== undefined) return fired(payee, shared);
   return isContract(view, payee) ?? (what === 'native' ? keptThere(view, payee) : fired(payee, 'contract'));
+}
+
+/** Whether the payment itself tells a contract that is vouched for what to do with it, by a call that is read as one. */
+function isTold(view: Evidence, { steps }: Step, payee: Address): boolean {
+  const isRead = ({ op, to, fn, reading }: Step) =>
+    op === 'call' && same(to, payee) && fn !== undefined && reading !== 'unread';
+  return steps.some(isRead) && isVouched(view, payee);
 }
 
 function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): RuleAnswer {

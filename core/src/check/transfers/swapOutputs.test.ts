@@ -126,6 +126,22 @@ describe('a swap that brings less than the least', () => {
     expect(told(rule, sold, comes(150n))).toEqual(['clear step.0.arg.amountOutMin']);
   });
 
+  it('is told from the fee that the router pays of what it measured', () => {
+    const fee = (bips: bigint) =>
+      call(contract, 'multicall(bytes[] data)', [
+        [
+          dataOf(swap, [5n, 0n, [weth, usdc], contract, 9n]),
+          dataOf(
+            'sweepTokenWithFee(address token, uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient)',
+            [usdc, 1_000n, me, bips, friend],
+          ),
+        ],
+      ]);
+    expect(answer(rule, fee(100n), brings(1_090n))).toBe('clear');
+    expect(answer(rule, fee(100n), brings(1_089n))).toBe('caution');
+    expect(answer(rule, fee(50n), brings(1_090n))).toBe('caution');
+  });
+
   it('is silent where it arrives, or is for someone else, and not known without a node', () => {
     expect(answer(rule, body, brings(150n))).toBe('clear');
     expect(answer(rule, call(contract, swap, [5n, 50n, [weth, usdc], friend, 9n]))).toBe('notApplicable');

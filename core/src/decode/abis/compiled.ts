@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BaR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9RdteDxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg--RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -295,6 +295,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'carry', verb: 'deployProxy', is: 'makeSafe' },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] } },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation', 'fallbackHandler'] } },
+  { act: 'into', verb: 'stake' },
+  { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'control', verb: 'takeBack' },
   { act: 'allow' },
   { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0, '*'] } },
@@ -304,7 +306,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'bridge', verb: 'changeTransfer' },
   { act: 'bridge', kept: 'measured' },
   { act: 'outOf', verb: 'removeLiquidity' },
-  { act: 'into', verb: 'stake' },
   { act: 'outOf', verb: 'unstake' },
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
@@ -317,12 +318,12 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'addLiquidity', kept: 'measured' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'measured' },
   { act: 'into', verb: 'addLiquidity' },
+  { act: 'trade', kept: 'none' },
   { act: 'set', verb: 'attest', forAnybody: true },
   { act: 'buy', verb: 'payGas' },
   { act: 'set', verb: 'changeTransfer', forgoes: true },
   { act: 'set', verb: 'prove', forAnybody: true },
   { act: 'outOf', verb: 'withdraw', owed: 'pool' },
-  { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'into', verb: 'addLiquidity', passes: true },
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
@@ -356,7 +357,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'lock', locks: true },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
-  { act: 'trade', kept: 'none' },
   { act: 'into', verb: 'bet' },
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
@@ -514,6 +514,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates', forAnybody: true },
   { act: 'outOf', verb: 'redeem', weakens: true },
+  { act: 'debt', owed: 'cToken' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'cometOf' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'comet' },
   { act: 'debt', verb: 'openLoan' },
@@ -531,7 +532,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }], kept: 'measured' },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }], kept: 'measured' },
   { act: 'into', verb: 'mint', kept: 'measured' },
+  { act: 'debt', owed: 'fraxlend' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
+  { act: 'debt', verb: 'openLoan', owed: 'fraxlend', kept: 'measured' },
   { act: 'debt', verb: 'openLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan' },
@@ -746,6 +749,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: 'no' } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [2] } } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [{ as: 'words', at: [2], counts: [1] }, { as: 'itemOrAmount', at: [2, 0], of: [1] }], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'none' } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [1], price: 'none' } } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [2], price: 'none' } } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [2], price: 'none' } } } },
@@ -759,14 +763,15 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: 'byRole', marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
+  { means: [{ as: 'words', at: [3, 2], counts: [2, 3] }] },
   { swap: { sells: [2, 0, 0], amount: [0], buys: [2, -1, 1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: 'value', amount: 'value', buys: [1, -1, 1], least: [0], to: [2], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: [2, 0, 0], amount: [0], buys: 'native', least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: [2], amount: [0], buys: [3], least: [1], to: [5], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
-  { pays: { to: [1], marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
-  { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
-  { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
-  { pays: { to: 'caller', marks: 'none', minimum: { least: [1], token: [0], to: 'caller' }, means: [] } },
+  { pays: { to: [1], marks: 'none', minimum: { least: [0], fee: { at: [2], of: 10000n }, token: 'wrapped', to: [1] }, means: [] } },
+  { pays: { to: [2], marks: 'none', minimum: { least: [1], fee: { at: [3], of: 10000n }, token: [0], to: [2] }, means: [] } },
+  { pays: { to: 'caller', marks: 'none', minimum: { least: [0], fee: { at: [1], of: 10000n }, token: 'wrapped', to: 'caller' }, means: [] } },
+  { pays: { to: 'caller', marks: 'none', minimum: { least: [1], fee: { at: [2], of: 10000n }, token: [0], to: 'caller' }, means: [] } },
   { means: [{ as: 'amount', at: [0], of: 'target' }] },
   { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [2] }] },
   { means: [{ as: 'nested', at: [0] }, { as: 'deadline', at: [1] }] },
@@ -1072,345 +1077,350 @@ migrateSingleton()1q
 migrateWithFallbackHandler()1r
 migrateL2Singleton()1q
 migrateL2WithFallbackHandler()1r` },
+  { source: 'Safe staking', at: /^Safe staking$/, rows: `stake(Pa validator,u amount)1s
+initiateWithdrawal(Pa validator,u amount)1t
+claimWithdrawal()10` },
   { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.3=1
 addDelegate(Ga delegate)a
-removeDelegate(La delegate,f removeAllowances)1s
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1t.r
-resetAllowance(Ga delegate,Aa token)1t
+removeDelegate(La delegate,f removeAllowances)1u
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1v.r
+resetAllowance(Ga delegate,Aa token)1v
 deleteAllowance(La delegate,Aa token)7
 createProxy(Ma singleton,Nb initializer)1p.5
-enableModules(Ga[] modules)1u` },
+enableModules(Ga[] modules)1w` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1v
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1v
-setDefaultRole(Ga module,Pw roleKey)1v
-setDefaultRole(Ga module,uint16 role)1v
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1x
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1x
+setDefaultRole(Ga module,Pw roleKey)1x
+setDefaultRole(Ga module,uint16 role)1x
 allowTarget(Pw roleKey,Ma targetAddress,uint8 options)18
-revokeTarget(Pw roleKey,La targetAddress)1w
+revokeTarget(Pw roleKey,La targetAddress)1y
 scopeTarget(Pw roleKey,Ma targetAddress)18
 allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)18
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1w
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1y
 setAvatar(Ga avatar)18
 setTxCooldown(u cooldown)18
 setTxExpiration(u expiration)18` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2=1
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3=2
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.v.4=2
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3=2
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2=1
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..3=0
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..1=p&>o=0` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..1=0
-unstake(A!a stakedToken,u amount)22..1=0
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1z.s.2=1
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1z.t.3=2
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1z.u.4=2
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1z..4=2
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1z..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1z.v.4=2
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1z..4=2
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1z..4=2
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)20
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1z..3=2
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1z..2=1
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)21..3=0
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1z
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1z` },
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)22..1=p&>o=0` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)1s..1=0
+unstake(A!a stakedToken,u amount)23..1=0
 withdrawReward(A!a stakedToken)z
-exit(A!a stakedToken)22` },
-  { source: 'Arbitrum', rows: `depositEth()1x.w
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.2=0
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.y.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.z.2=0
-withdrawEth(Da destination)1x.z
-sendTxToL1(Da destination,Nb data)23
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)24..7=n?value:>1
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Nb calldataForL1)24..8=n?amount:>1
-finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)25..3=0
-redeem(Pw ticketId)26
-cancel(Pw id)27
-depositERC20(u amount)1x` },
+exit(A!a stakedToken)23` },
+  { source: 'Arbitrum', rows: `depositEth()1z.w
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)24
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.x.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.y.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1z.z.2=0
+withdrawEth(Da destination)1z.z
+sendTxToL1(Da destination,Nb data)24
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)25..7=n?value:>1
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Nb calldataForL1)25..8=n?amount:>1
+finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)26..3=0
+redeem(Pw ticketId)27
+cancel(Pw id)28
+depositERC20(u amount)1z` },
   { source: 'Arbitrum token distributor', at: /^Arbitrum token distributor$/, rows: `claim()n` },
-  { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)1z.10
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.11.0=3
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.11.0=3
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.12.0=3
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.13.0=3
-receiveMessage(Ob message,Ob attestation)24` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
-safeExecuteSignatures(Ob data,Ob signatures)24
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)24` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)28.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)28
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)28
-send(u chainId,Da recipient,u amount,u bonderFee)28
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)29
-deposit(Da to,u chainId,A-a token,u amount)1x..3=2
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)28..3=2
-redeem(Da to,u chainId,A-a token,u amount)1x..3=2
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)28..3=2
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)28..3=2
-redeemV2(Qw to,u chainId,A-a token,u amount)1x..3=2
-bridge(Da recipient,u chainId,A-a token,u amount,{111} originQuery,{111} destQuery)1z..3=2
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2a..2=1
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..0.5=0.3
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)2a
-addLiquidity(u[] amounts,u minToMint,u deadline)2b
-removeLiquidity(u amount,u[] minAmounts,u deadline)2c
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2c
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2c` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({202} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
-createSaltedOrder({202} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..1=0
+  { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)21.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1z.11.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1z.11.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)21.12.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)21.13.0=3
+receiveMessage(Ob message,Ob attestation)25` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)21` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)25
+safeExecuteSignatures(Ob data,Ob signatures)25
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)25` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)29.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)29
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)29
+send(u chainId,Da recipient,u amount,u bonderFee)29
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)2a
+deposit(Da to,u chainId,A-a token,u amount)1z..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)29..3=2
+redeem(Da to,u chainId,A-a token,u amount)1z..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)29..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)29..3=2
+redeemV2(Qw to,u chainId,A-a token,u amount)1z..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{111} originQuery,{111} destQuery)21..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2b..2=1
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1z..0.5=0.3
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)2b
+addLiquidity(u[] amounts,u minToMint,u deadline)2c
+removeLiquidity(u amount,u[] minAmounts,u deadline)2d
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2d
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2d` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({202} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1z..0.1=0.0
+createSaltedOrder({202} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1z..0.1=0.0
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)20
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1z..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..1=0
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)28..2=1
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)28..1=n
-addLiquidity(A-a _token,u _amount)2d..1=0
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1z..1=0
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)29..2=1
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)29..1=n
+addLiquidity(A-a _token,u _amount)2e..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
-depositNative(Ea depositor,Sw id)1x
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2=1
-depositErc20(Ea depositor,A-a token,Sw id)1x
-depositNative(Sw id,Da receiver)1x
-depositERC20(Sw id,A-a token,Da receiver,u amount)1x..3=1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2=1` },
-  { source: 'Socket', rows: `bridgeNativeTo(u amount,u toChainId,Ow metadata,Da receiver,uint32 quoteTimestamp,#iint64 relayerFeePct)1x..0=n
-bridgeERC20To(u amount,Ow metadata,Da receiverAddress,A-a token,u toChainId,uint32 destinationDomain,#iu feeAmount)1x..0=3
-bridgeERC20To(u amount,(Da[] senderReceiverAddresses,A-a[] inputOutputTokens,u[] outputAmountToChainIdArray,uint32[] quoteAndDeadlineTimeStamps,#iu bridgeFee,Ow metadata) acrossBridgeData)1x..0=1.1.0` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..1=0
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..1=0
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
-completeTransfer(Ob encodedVm)24
-completeTransferAndUnwrapETH(Ob encodedVm)24
-completeTransferWithPayload(Ob encodedVm)24
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..1=0
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..v=n
-attestToken(Aa tokenAddress,uint32 nonce)2e
-transfer(u amount,uint16 recipientChain,Qw recipient)1x
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1x
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)23
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1x
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1x
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1x
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2f
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2f
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)2f
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..1.2.0.1=1.2.0.0
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)28..4=2
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)28..4=2
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)28..4=2
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)28..4=2
-bumpTransfer(Xw _transferId)26
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2g` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.14
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.15
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.16.3=0
-depositETH(uint32 _l2Gas,Ob _data)1x.14
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.15
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.16.3=0
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.14.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.17.2=0
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.18
-proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2h
-finalizeWithdrawalTransaction({91} _tx)25..0.3=n?_tx.value:>1
-finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)25..4=0
-finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)24..2=n
-finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
-finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)24..2=n
-relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)24
-finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)24
-relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)24` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.z
-depositFor(Da user,A-a rootToken,Ob depositData)1x.z.o=1
-exit(Ob inputData)24
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
+depositNative(Ea depositor,Sw id)1z
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1z..2=1
+depositErc20(Ea depositor,A-a token,Sw id)1z
+depositNative(Sw id,Da receiver)1z
+depositERC20(Sw id,A-a token,Da receiver,u amount)1z..3=1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1z..2=1` },
+  { source: 'Socket', rows: `bridgeNativeTo(u amount,u toChainId,Ow metadata,Da receiver,uint32 quoteTimestamp,#iint64 relayerFeePct)1z..0=n
+bridgeERC20To(u amount,Ow metadata,Da receiverAddress,A-a token,u toChainId,uint32 destinationDomain,#iu feeAmount)1z..0=3
+bridgeERC20To(u amount,(Da[] senderReceiverAddresses,A-a[] inputOutputTokens,u[] outputAmountToChainIdArray,uint32[] quoteAndDeadlineTimeStamps,#iu bridgeFee,Ow metadata) acrossBridgeData)1z..0=1.1.0
+swapAndBridge(uint32 swapId,Nb swapData,(Da receiverAddress,Ma hopAMM,u toChainId,#iu bonderFee,u amountOutMin,u deadline,u amountOutMinDestination,u deadlineDestination,Ow metadata) hopData)29
+performActionWithIn(A-a fromToken,Aa toToken,u amount,Ow metadata,Ob swapExtraData)2f..2=0&>o=1` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z..1=0
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1z..1=0
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1z
+completeTransfer(Ob encodedVm)25
+completeTransferAndUnwrapETH(Ob encodedVm)25
+completeTransferWithPayload(Ob encodedVm)25
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1z..1=0
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1z..v=n
+attestToken(Aa tokenAddress,uint32 nonce)2g
+transfer(u amount,uint16 recipientChain,Qw recipient)1z
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1z
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1z
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)24
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1z
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1z
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1z
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1z
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1z
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2h
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2h
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2h
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1z..1.2.0.1=1.2.0.0
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)29..4=2
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)29..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)29..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)29..4=2
+bumpTransfer(Xw _transferId)27
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2i` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1z.14
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1z.15
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1z..2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.16.3=0
+depositETH(uint32 _l2Gas,Ob _data)1z.14
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1z.15
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1z..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1z.16.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1z.14.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.17.2=0
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)24
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.18
+proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
+finalizeWithdrawalTransaction({91} _tx)26..0.3=n?_tx.value:>1
+finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
+finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
+finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
+finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
+relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)25
+finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)25
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
+depositFor(Da user,A-a rootToken,Ob depositData)1z.19.2.0=1|o=1
+exit(Ob inputData)25
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1z..2=3
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)24
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.19.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1x.1a.1=n
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1b.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
-withdrawETH(u _amount,u _gasLimit)1x.14.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1d.1=n
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.14.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1d.2=0
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)24..2=n?_value:>1
-finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)25..4=0
-finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)24..2=n
-completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)25..1=0
-receiveFromOtherLayer(Da recipient,u amount)24..1
-handleNativeTokens(A%a _token,Da _recipient,u _value)25..2=0
-handleBridgedTokens(A%a _token,Da _recipient,u _value)25..2=0
-handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)25..2=0
-handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)25..2=0
-sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1e.1=0
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)24..3=n?_value:>1
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)24..0.6=n?_params.value:>1
-deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
-withdraw(A%a token,u amount,Da recipient)2i.1f.1=0
-relayTokens(A-a token,Da _receiver,u _value)1x.z.2=0
-relayTokens(Da _receiver,u _amount)1x.z
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
-wrapAndRelayTokens()1x.w
-wrapAndRelayTokens(Da _receiver)1x.z` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.z.2=0
-startExitWithBurntTokens(Ob data)2j
-processExits(A%a _token)24` },
-  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1x.1e` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)1z..4
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z.1g.3=n
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)1z..3.0=n
-addLiquidity(u _poolId,u _amountLD,Ea _to)2d
-addLiquidityETH()2k..v=n
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2l..1=p
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1x
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)1z
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
-sendToken({125} _sendParam,{27} _fee,Da _refundAddress)1z.1h
-redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)1z
-deposit(Da _receiver,u _amountLD)2m
-redeem(u _amountLD,Da _receiver)2l
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1x
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{89} _callParams)1x
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{89} _callParams)1x
-sendOFTEpv2(Ma _oft,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2n
-sendOFTAdapterEpv2(Ma _adapterOFT,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2n
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{89} _callParams,{64} _feeObj)2n
-depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
-depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
+depositETH(u _amount,u _gasLimit)1z.1a.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1z.1b.1=n
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1z..1=n
+depositERC20(A-a _token,u _amount,u _gasLimit)1z.1c.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1d.2=0
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1z..2=0
+withdrawETH(u _amount,u _gasLimit)1z.14.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1z.1e.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1z.14.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1e.2=0
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)24
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)24
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)25..2=n?_value:>1
+finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
+finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)25..2=n
+completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)26..1=0
+receiveFromOtherLayer(Da recipient,u amount)25..1
+handleNativeTokens(A%a _token,Da _recipient,u _value)26..2=0
+handleBridgedTokens(A%a _token,Da _recipient,u _value)26..2=0
+handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
+handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
+sendMessage(Da _to,u _fee,Nb _calldata)24
+bridgeToken(A-a _token,u _amount,Da _recipient)1z.1f.1=0
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1z..1=0
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)25..3=n?_value:>1
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)25..0.6=n?_params.value:>1
+deposit(A-a token,u amount,Qu l2Recipient)1z..1=0
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1z..1=0
+withdraw(A%a token,u amount,Da recipient)2k.1g.1=0
+relayTokens(A-a token,Da _receiver,u _value)1z.z.2=0
+relayTokens(Da _receiver,u _amount)1z.z
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1z..2=0
+wrapAndRelayTokens()1z.w
+wrapAndRelayTokens(Da _receiver)1z.z` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1z.z.2=0
+startExitWithBurntTokens(Ob data)1t
+processExits(A%a _token)25` },
+  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1f` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)21..4
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1h.3=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)21..3.0=n
+addLiquidity(u _poolId,u _amountLD,Ea _to)2e
+addLiquidityETH()2l..v=n
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2m..1=p
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1z
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)21
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
+sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1i
+redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)21
+deposit(Da _receiver,u _amountLD)2n
+redeem(u _amountLD,Da _receiver)2m
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1z
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{89} _callParams)1z
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{89} _callParams)1z
+sendOFTEpv2(Ma _oft,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
+sendOFTAdapterEpv2(Ma _adapterOFT,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{89} _callParams,{64} _feeObj)2o
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1s
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1s
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2m..2=0
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..!` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
-withdraw(Da _l1Receiver)1x.z
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
-withdraw(Pw _assetId,Nb _transferData)1x
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)24
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)24
-claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
-claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
-depositETH(Da _zkSyncAddress)1x.z
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.z.1=0` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2o
-createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2p
-createWithdrawal({206} params)2q
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2r
-executeAtomicWithdrawal({206} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2c
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2s
-createOrder({220} params)2t
-createOrder(Ea account,{220} params)2t
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2u
-cancelDeposit(Pw key)2v
-cancelWithdrawal(Pw key)2v
-cancelShift(Pw key)2v
-cancelGlvDeposit(Pw key)2v
-cancelGlvWithdrawal(Pw key)2v
-sendWnt(Da receiver,u amount)2w..1=n
-sendTokens(A!a token,Da receiver,u amount)2x..2=0
+depositTo(A!a token,Da to,u amount)2n..2=0
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1z..!` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)24
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)24
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1z..2=1
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1z..2=1
+withdraw(Da _l1Receiver)1z.z
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1z
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1z..2=1
+withdraw(Pw _assetId,Nb _transferData)1z
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)25
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)25
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)25
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)25
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)25
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)25
+depositETH(Da _zkSyncAddress)1z.z
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1z.z.1=0` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2p
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2q
+createWithdrawal({206} params)2r
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2s
+executeAtomicWithdrawal({206} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2d
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2t
+createOrder({220} params)2u
+createOrder(Ea account,{220} params)2u
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2v
+cancelDeposit(Pw key)2w
+cancelWithdrawal(Pw key)2w
+cancelShift(Pw key)2w
+cancelGlvDeposit(Pw key)2w
+cancelGlvWithdrawal(Pw key)2w
+sendWnt(Da receiver,u amount)2x..1=n
+sendTokens(A!a token,Da receiver,u amount)2y..2=0
 sendNativeToken(Da receiver,u amount)x..1=n
-claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2y
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2z
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
-claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2y
-setSavedCallbackContract(A!a market,Ma callbackContract)2z
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2z
+setSavedCallbackContract(A!a market,Ma callbackContract)30
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
-removeSubaccount(La subaccount)1s
+removeSubaccount(La subaccount)1u
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
-denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)2a..1=0.0&>o=0.-1
-swapETHToTokens(A!a[] path,u minOut,Da receiver)2a..v=n&>o=0.-1
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)2a..1=0.0&>o=n
-increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)30
-increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)30
-decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)31
-decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)31
-decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)32
-decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)32
-createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)30
-createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)30
-createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)33
-createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)34
-createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)34
-createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)34
+denyPlugin(La plugin)1u
+swap(A!a[] path,u amountIn,u minOut,Da receiver)2b..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)2b..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)2b..1=0.0&>o=n
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)31
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)31
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)32
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)32
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)33
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)33
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)31
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)31
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)34
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)35
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)35
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)35
 cancelSwapOrder(u orderIndex)q
 cancelIncreaseOrder(u orderIndex)q
-cancelDecreaseOrder(u orderIndex)35
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)35
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2u
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2u
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2u
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2v
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)36
-stakeGmx(u amount)21
-stakeEsGmx(u amount)21
-mintAndStakeGlpETH(u minUsdg,u minGlp)37
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)37..1=0
-unstakeGmx(u amount)22
-unstakeEsGmx(u amount)22
+cancelDecreaseOrder(u orderIndex)36
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)36
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2v
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2v
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2v
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2w
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)37
+stakeGmx(u amount)1s
+stakeEsGmx(u amount)1s
+mintAndStakeGlpETH(u minUsdg,u minGlp)38
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)38..1=0
+unstakeGmx(u amount)23
+unstakeEsGmx(u amount)23
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)38..1&>o=0
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)38..0&>o=n
-signalTransfer(Ga receiver)39
-acceptTransfer(La sender)3a
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3=2
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2=1
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2b..1=0
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2c..1=p&>o=0
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)39..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)39..0&>o=n
+signalTransfer(Ga receiver)3a
+acceptTransfer(La sender)3b
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1s..3=2
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)23..2=1
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2c..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2d..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)3b` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3c` },
+setCodeOwner(Pw code,Ga newAccount)3c` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3d` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2y
+claimFees()2z
 claimEsGmx()z
-compound()3d` },
-  { source: 'GMX vesting', at: /^GMX (?:affiliate |GLP )?vester$/, rows: `deposit(u _amount)3e..0` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2m..4=0
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3f..4=0
-redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2l
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3g
-splitPosition(Pw conditionId,u amount)2m
-mergePositions(Pw conditionId,u amount)3f
-redeemPositions(Pw conditionId,u[] amounts)2l
-convertPositions(Pw marketId,u indexSet,u amount)3h
+compound()3e` },
+  { source: 'GMX vesting', at: /^GMX (?:affiliate |GLP )?vester$/, rows: `deposit(u _amount)3f..0` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2n..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3g..4=0
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2m
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3h
+splitPosition(Pw conditionId,u amount)2n
+mergePositions(Pw conditionId,u amount)3g
+redeemPositions(Pw conditionId,u[] amounts)2m
+convertPositions(Pw marketId,u indexSet,u amount)2f
 cancelOrder({181} order)q
 cancelOrders({181}[] orders)q
-addFunding(u addedFunds,u[] distributionHint)2d
-removeFunding(u sharesToBurn)20
+addFunding(u addedFunds,u[] distributionHint)2e
+removeFunding(u sharesToBurn)22
 bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
 betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
 withdrawPayout(A!a core,u tokenId)10` },
@@ -1430,34 +1440,34 @@ burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3k
 burnSynthsOnBehalf(Ea burnForAddress,u amount)3k
 burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3k
 burnSynthsToTargetOnBehalf(Ea burnForAddress)3k
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3h
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3h
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3h
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2a
-settle(Pw currencyKey)3f
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2f
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2f
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)2f
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2b
+settle(Pw currencyKey)3g
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
 approveIssueOnBehalf(Ga delegate)a
 approveClaimOnBehalf(Ga delegate)a
 approveExchangeOnBehalf(Ga delegate)a
-removeAllDelegatePowers(La delegate)1s
-removeBurnOnBehalf(La delegate)1s
-removeIssueOnBehalf(La delegate)1s
-removeClaimOnBehalf(La delegate)1s
-removeExchangeOnBehalf(La delegate)1s
+removeAllDelegatePowers(La delegate)1u
+removeBurnOnBehalf(La delegate)1u
+removeIssueOnBehalf(La delegate)1u
+removeClaimOnBehalf(La delegate)1u
+removeExchangeOnBehalf(La delegate)1u
 createAccount()3l
 createAccount(uint128 requestedAccountId)3l
 grantPermission(uint128 accountId,Pw permission,Ga user)3m
-revokePermission(uint128 accountId,Pw permission,La user)1s
+revokePermission(uint128 accountId,Pw permission,La user)1u
 renouncePermission(uint128 accountId,Pw permission)3n
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2m..2=1
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2n..2=1
 withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3o..2=1
 delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3p
 mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3j
 burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3k
 claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)z
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)34
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)35
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3q
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3r
 buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3r..^2
@@ -1468,143 +1478,143 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({144} params)3v.1i
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1i
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1j
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1k
+exactInputSingle({144} params)3v.1j
+exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1j
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1k
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1l
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1l._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1m._0=n
 refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
 batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
-joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2b..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2c..>o=3.0.*&@o=0
+joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1n.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)44..3=1&>o=2
 swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)44..^4=1&>3=2
-swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..0.0.2=0.0.0&>o=0.0.1.-1.1
-swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2a..^0.*.2=0.*.0&>0.*.3
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&>2=0
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..1.*&@o=0
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&@o=0
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^2=1&>3=0
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..1=0
+swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..1=0
 removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)45..1=0&>o=2
 removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)45..^1=0&>3=2
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..^1=0
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2c..1=0
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..2.*=1.*&@o=0
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2c..1=0&>o=2.*
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..2.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^2.*&>3=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2c..2=0
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2b..1.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2b..^1.*&>2=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2c..1=0
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2b..!
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2c..1=p
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2d..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2d..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2d..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2c..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2d..1=p
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)46..1.*&@o=0
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)47..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{134} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
 swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)44..1=0&>o=2
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)44..^1=0&>3=2
-joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2b..^2.*&>1=0
-joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2b..2=1&>o=0
-joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2b..^4.1.*=4.0.*&@o=0
-gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)21..3&@o=0
+joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2c..^2.*&>1=0
+joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2c..2=1&>o=0
+joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
+gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)1s..3&@o=0
 gaugeClaimRewards(A+a[] gauges)z
-joinPool(u poolAmountOut,u[] maxAmountsIn)2b..^1.*&>0=p
-exitPool(u poolAmountIn,u[] minAmountsOut)2c` },
+joinPool(u poolAmountOut,u[] maxAmountsIn)2c..^1.*&>0=p
+exitPool(u poolAmountIn,u[] minAmountsOut)2d` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)48
 settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({98}[] swaps,Aa[] tokens,{175} trade)3h` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)34
+swap({98}[] swaps,Aa[] tokens,{175} trade)2f` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)35
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({48} params,f dispatch)34
-createWithContext({48} params,Ma factory,Nb data,f dispatch)34
+create({48} params,f dispatch)35
+createWithContext({48} params,Ma factory,Nb data,f dispatch)35
 remove(Pw singleOrderHash)q
 setRoot(Sw root,{9} proof)49
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
-setSwapGuard(Ma swapGuard)2z
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
+setSwapGuard(Ma swapGuard)30
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)1v` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
 swap(u amount)4a..0=c
 swapAll()4a..a=c` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2a
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2a
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)2a
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
-exchange(u i,u j,u dx,u min_dy)2a
-exchange(u i,u j,u dx,u min_dy,f use_eth)2a
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)2a
-exchange(u i,u j,u dx,u min_dy,Da receiver)2a
-exchange_underlying(u i,u j,u dx,u min_dy)2a
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)2a
-exchange_received(int128 i,int128 j,u dx,u min_dy)2a
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)2a
-exchange_received(u i,u j,u dx,u min_dy)2a
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)2a
-add_liquidity(u[2] amounts,u min_mint_amount)2b
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2b
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2b
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2b
-remove_liquidity(u amount,u[2] min_amounts)2c
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)2c
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)2c
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2c
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2c
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2c
-add_liquidity(u[3] amounts,u min_mint_amount)2b
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2b
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2b
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2b
-remove_liquidity(u amount,u[3] min_amounts)2c
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)2c
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)2c
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2c
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2c
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2c
-add_liquidity(u[4] amounts,u min_mint_amount)2b
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2b
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2b
-remove_liquidity(u amount,u[4] min_amounts)2c
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)2c
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)2c
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2c
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2c
-add_liquidity(u[5] amounts,u min_mint_amount)2b
-remove_liquidity(u amount,u[5] min_amounts)2c
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2c
-add_liquidity(u[] amounts,u min_mint_amount)2b
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2b
-remove_liquidity(u amount,u[] min_amounts)2c
-remove_liquidity(u amount,u[] min_amounts,Da receiver)2c
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2c
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2c
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2c
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2c
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2c
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)2c
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2c
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2c
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2c` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)2a..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)2a..2=0.0&>o=0.-1
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)2a..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2a..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2a..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2a..2=0.0&>o=0.-1
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2b
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2b
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)2b
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
+exchange(u i,u j,u dx,u min_dy)2b
+exchange(u i,u j,u dx,u min_dy,f use_eth)2b
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)2b
+exchange(u i,u j,u dx,u min_dy,Da receiver)2b
+exchange_underlying(u i,u j,u dx,u min_dy)2b
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)2b
+exchange_received(int128 i,int128 j,u dx,u min_dy)2b
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
+exchange_received(u i,u j,u dx,u min_dy)2b
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)2b
+add_liquidity(u[2] amounts,u min_mint_amount)2c
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2c
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2c
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2c
+remove_liquidity(u amount,u[2] min_amounts)2d
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)2d
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)2d
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2d
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2d
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2d
+add_liquidity(u[3] amounts,u min_mint_amount)2c
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2c
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2c
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2c
+remove_liquidity(u amount,u[3] min_amounts)2d
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)2d
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)2d
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2d
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2d
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2d
+add_liquidity(u[4] amounts,u min_mint_amount)2c
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2c
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2c
+remove_liquidity(u amount,u[4] min_amounts)2d
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)2d
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)2d
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2d
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2d
+add_liquidity(u[5] amounts,u min_mint_amount)2c
+remove_liquidity(u amount,u[5] min_amounts)2d
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2d
+add_liquidity(u[] amounts,u min_mint_amount)2c
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2c
+remove_liquidity(u amount,u[] min_amounts)2d
+remove_liquidity(u amount,u[] min_amounts,Da receiver)2d
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2d
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)2d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2d` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)2b..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)2b..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)2b..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)2b..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2b..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2b..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2b..2=0.0&>o=0.-1
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4b..3=1&>o=2
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4b..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4c
@@ -1625,7 +1635,7 @@ remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4
 remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4e..1=p&@o=0
 deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
 deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
-deposit(u _value,Da _addr,f _claim_rewards)2m
+deposit(u _value,Da _addr,f _claim_rewards)2n
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
 claim_reward(Ea user,Pa gauge,A%a reward_token)n..o=2
@@ -1633,8 +1643,8 @@ claim_rewards(Da _addr)z
 claim_rewards(Ea _addr,Da _receiver)z
 user_checkpoint(La addr)y
 kick(La addr)y
-set_approve_deposit(Ga addr,f can_deposit)1t
-toggle_approve_mint(Ga minting_user)1t
+set_approve_deposit(Ga addr,f can_deposit)1v
+toggle_approve_mint(Ga minting_user)1v
 set_rewards_receiver(Da _receiver)4g
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
@@ -1647,30 +1657,30 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve (?:minter|child gauge factory)$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3h..v=n&>o=0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3h..3=0&>o=n
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3h..4=0&>o=1
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)2f..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)2f..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)2f..4=0&>o=1
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4j..2=0
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4j..^3=0&>2=1
 convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4k..1=0.0
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4l..2.*.1=0&>o=1
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4l..^4=0&>2.*.1=1
-createStrategy(Aa token0,Aa token1,{57}[2] orders)34
-updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2u
-deleteStrategy(u strategyId)3f
+createStrategy(Aa token0,Aa token1,{57}[2] orders)35
+updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2v
+deleteStrategy(u strategyId)3g
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4l..2=0
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4l..2=0
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2a
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2b
 externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4l..4=0
 externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4l..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4c
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4c
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4c..^4&>3
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4m..0.5=0.0
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1z
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3h..2=1` },
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2f..2=1` },
   { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
 swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
 swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4c..2&@o=1
@@ -1725,30 +1735,30 @@ redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4v
 burn(Da receiverSy,Da receiverPt,u netLpToBurn)4w..2=c
 redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4x..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3e
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3e
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3f
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3f
 vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{167} order)q
 cancelBatch(L{167}[] orders)q
 increaseNonce()q
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
-claimProtocol(Da receiver,A%a[] pools)2y
+claimProtocol(Da receiver,A%a[] pools)2z
 setDelegatorFor(Da receiver,Ga delegator)a` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1s
 cooldown(u amount)4y..0=s
 cancelCooldown()4z
 finalizeCooldown()10
 instantUnstake(u amount)50` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1m
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1m
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1m
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)51.1n
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1o
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)51.1p
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
+swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1p
+swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1q
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1p
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1q
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1o
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)51.1p
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1q
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)51.1r
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52..3=p&>o=0&>o=1
@@ -1765,7 +1775,7 @@ reset(u tokenId)56
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
-claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2y
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2z
 createLock(u value,u lockDuration)57
 createLockFor(u value,u lockDuration,Ea to)57
 increaseAmount(Tu tokenId,u value)58
@@ -1774,7 +1784,7 @@ depositFor(Tu tokenId,u value)58
 merge(u from,Tu to)59
 lockPermanent(u tokenId)5a
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2m
+depositManaged(u tokenId,Tu mTokenId)2n
 withdrawManaged(u tokenId)10` },
   { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5b..0=2.2.0
 swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5b..0=2.2.0
@@ -1793,10 +1803,10 @@ addLiquidityNATIVE({196} liquidityParameters)3x
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
 removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)52..6.*&>o=0&>o=1
 removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)52..5.*&>o=0&>o=n
-approveForAll(Ga spender,f approved)1t
+approveForAll(Ga spender,f approved)1v
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
 createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5f` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3h
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2f
 mint(Da to)5g
 burn(Da to)4w
 skim(Da to)5h
@@ -1804,23 +1814,23 @@ sync()y
 createPair(Aa tokenA,Aa tokenB)5i
 setFeeTo(Ga feeTo)5j
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3h..!
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)2f..!
 mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5g..!
 burn(int24 tickLower,int24 tickUpper,uint128 amount)4w..!
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2y
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2z
 flash(Da recipient,u amount0,u amount1,Nb data)43
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
 initialize(uint160 sqrtPriceX96)5f
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2y
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2z
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
 createPool(Aa tokenA,Aa tokenB,uint24 fee)5i
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5i
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1q
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5k.1r
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1s
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5k.1t
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1s
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5k.1t
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1u
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5k.1v
 approveMax(Aa token)5l
 approveMaxMinusOne(Aa token)5l
 approveZeroThenMax(Aa token)5l
@@ -1830,36 +1840,36 @@ mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Mi
 increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5m
 migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5n..0.1=0.0&>o=0.3&>o=0.4
 initializePool({101} key,uint160 sqrtPriceX96)5i
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
-permitBatch(Ea owner,{134} _permitBatch,Ob signature)1t
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
+permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v
 revokeNonce(u nonce)q
-subscribe(u tokenId,Ma newSubscriber,Ob data)1t
+subscribe(u tokenId,Ma newSubscriber,Ob data)1v
 unsubscribe(u tokenId)5o
-stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
-unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1s
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4w.1u` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4w.1w` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({101} key,uint160 sqrtPriceX96)5i
-swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3h..!
+swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
 modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5p
 donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
 take(A%a currency,Da to,u amount)5h..2=0
-settleFor(Da recipient)2m
+settleFor(Da recipient)2n
 sync(A%a currency)y
 clear(A%a currency,u amount)5q
 mint(Da to,u id,u amount)5r` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1v
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1x
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.1w
+modifyLiquidities(Nb unlockData,u deadline)4.1y
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5s.5
 cancel(La caller,La target,Ob data)5t
 grantRole(uint64 roleId,Ga account,uint32 executionDelay)5u
-revokeRole(uint64 roleId,La account)1w
+revokeRole(uint64 roleId,La account)1y
 renounceRole(uint64 roleId,La callerConfirmation)5v
 setRoleAdmin(uint64 roleId,uint64 admin)5w
 setRoleGuardian(uint64 roleId,uint64 guardian)18
@@ -1870,32 +1880,32 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5x
 setAuthority(Ga newAuthority)5y` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1x
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5z.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5z.1x
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5z.1x
-grant(Ma where,Ga who,Pw permissionId)1v
-revoke(La where,La who,Pw permissionId)1w
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1z
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5z.1z
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5z.1z
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5z.1z
+grant(Ma where,Ga who,Pw permissionId)1x
+revoke(La where,La who,Pw permissionId)1y
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
 applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)18
 applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)18` },
   { source: 'Allo', rows: `allocate(u poolId,Qb data)x
 batchAllocate(u[] poolIds,Qb[] datas)x
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2m
+fundPool(Tu poolId,u amount)2n
 distribute(u poolId,Da[] recipientIds,Qb data)x
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
-removeMembers(Pw profileId,La[] members)1s
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3b
+removeMembers(Pw profileId,La[] members)1u
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3c
 addPoolManager(u poolId,Ga manager)a
-removePoolManager(u poolId,La manager)1s
+removePoolManager(u poolId,La manager)1u
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5z.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5z.1y
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5z.20
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5s.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5t
@@ -1936,7 +1946,7 @@ attest((Pw schema,O{117} data) request)65
 multiAttest((Pw schema,O{117}[] data)[] multiRequests)65
 revoke((Pw schema,{1} data) request)66
 multiRevoke((Pw schema,{1}[] data)[] multiRequests)66
-timestamp(Ow data)2e
+timestamp(Ow data)2g
 revokeOffchain(Pw data)66
 register(Os schema,Ma resolver,f revocable)67` },
   { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)68
@@ -1966,10 +1976,10 @@ _setPendingAdmin(Ga newPendingAdmin)6i
 setGovernance(Ga newGovernance)6i
 transferGovernance(Ga newGovernance)6i
 setGovernor(Ga newGovernor)6i
-rely(Ga account)1v
-deny(La account)1w
-grantRoles(Ga account,u roles)1v
-revokeRoles(La account,u roles)1w
+rely(Ga account)1x
+deny(La account)1y
+grantRoles(Ga account,u roles)1x
+revokeRoles(La account,u roles)1y
 pause()6n
 unpause()6o` },
   { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5s.0
@@ -1977,8 +1987,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5s.1z
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1z
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5s.21
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.21
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5t
 setPendingAdmin(Ga pendingAdmin)6i
 acceptAdmin()6p` },
@@ -1996,9 +2006,9 @@ diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb 
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
   { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6x..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6y.1f.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2m.1f.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6y.1f.1=0
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6y.1g.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1g.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6y.1g.1=0
 borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6z..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
@@ -2025,8 +2035,8 @@ liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiv
 liquidationCall(Qw args1,Ow args2)78
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)79
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2m.20
-withdrawETH(Ba pool,u amount,Da onBehalfOf)7a.1f.1=n
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.22
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7a.1g.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7b..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
@@ -2046,15 +2056,15 @@ swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayA
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7d..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
-redeem(Da to,u amount)2l
+redeem(Da to,u amount)2m
 claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
-redeemOnBehalf(Ea from,Da to,u amount)2l
-stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)3d
+redeemOnBehalf(Ea from,Da to,u amount)2m
+stake(Ea to,u amount)1s
+claimRewardsAndStake(Ea to,u amount)3e
 cooldownOnBehalfOf(Ea from)7e
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1s
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1s
 delegateByType(Ha delegatee,uint8 delegationType)61
 delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)61
 claimAllRewards(A%a asset,Da receiver)z
@@ -2068,7 +2078,7 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2m..0=u
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2n..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3r
 sellAsset(u maxAmount,Da receiver)7f..^0
@@ -2086,27 +2096,27 @@ addCollateral(Ea to,f skim,u share)68..!
 removeCollateral(Da to,u share)7i..!
 borrow(Da to,u amount)6a
 repay(Ea to,f skim,u part)3k..!
-deposit(A-a token,Fa from,Ea to,u amount,u share)2m..3=0|4=s
+deposit(A-a token,Fa from,Ea to,u amount,u share)2n..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
 transfer(A-a token,Fa from,Da to,u share)x..!
 transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2d
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2e
 addCollateral(u amountToAdd,u index,u expiry)68
-removeQuoteToken(u maxAmount,u index)20..^0
+removeQuoteToken(u maxAmount,u index)22..^0
 removeCollateral(u maxAmount,u index)7j..^0=l
 moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7k
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6a
 repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7l
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
-revokeLPAllowance(La spender,u[] indexes)1s
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
-revokeLPTransferors(La[] transferors)1s
+revokeLPAllowance(La spender,u[] indexes)1u
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1u
+revokeLPTransferors(La[] transferors)1u
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2m..1=0
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2n..1=0
 depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7m
 withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..1=s
 withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7g..2=s
@@ -2149,8 +2159,8 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
 mintVAI(u mintVAIAmount)3j
 repayVAI(u amount)3k
 repayVAIBehalf(Ea borrower,u amount)3k
-requestWithdrawal(A%a rewardToken,u pid,u amount)2j..2=0
-executeWithdrawal(A%a rewardToken,u pid)24
+requestWithdrawal(A%a rewardToken,u pid,u amount)1t..2=0
+executeWithdrawal(A%a rewardToken,u pid)25
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
@@ -2160,17 +2170,17 @@ mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6y..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2j..0=c` },
+requestUnlock(u shareAmount)1t..0=c` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5g
 mint(u mintAmount)6y..0=u
 redeem(u redeemTokens)7q..0=c
-borrow(u borrowAmount)6a` },
+borrow(u borrowAmount)7v` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)6y..1=0
-supplyTo(Ea dst,A!a asset,u amount)6y.21.2=1
+supplyTo(Ea dst,A!a asset,u amount)6y.23.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6y..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7v.22.3=2
-transferAsset(Da dst,A!a asset,u amount)x.21.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7w.24.3=2
+transferAsset(Da dst,A!a asset,u amount)x.23.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.23.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
 absorb(La absorber,La[] accounts)78
@@ -2178,11 +2188,11 @@ accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7w..1=0
-withdrawTo(Da to,A!a asset,u amount)7w.22.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7x..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7x..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7x..1&/0=l
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7x..1=0
+withdrawTo(Da to,A!a asset,u amount)7x.24.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7y..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7y..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y..1&/0=l
 borrow_more(u collateral,u debt)6a..1&/0=l
 borrow_more(u collateral,u debt,Ea _for)6a..1&/0=l
 add_collateral(u collateral)68
@@ -2192,15 +2202,15 @@ remove_collateral(u collateral,f use_eth)69
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7x..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7y..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7z
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7z
+setLockdownMode(Ebytes19 addressPrefix,f enabled)80
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)80
 enableCollateral(Ea account,Aa vault)7r
 disableCollateral(Ea account,Aa vault)7s
 reorderCollaterals(Ea account,uint8 index1,uint8 index2)7r
@@ -2214,45 +2224,45 @@ batch({90}[] items)4
 batchRevert({90}[] items)4
 batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)80
+forgiveAccountStatusCheck(La account)81
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()80
-borrow(u amount,Da receiver)81
+forgiveVaultStatusCheck()81
+borrow(u amount,Da receiver)82
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)82
+pullDebt(u amount,Da from)83
 flashLoan(u amount,Nb data)77
 enableBalanceForwarder()l
 disableBalanceForwarder()56
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)83
-setGovernorAdmin(Ga newGovernorAdmin)84
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)84
+setGovernorAdmin(Ga newGovernorAdmin)85
 setFeeReceiver(Ja newFeeReceiver)5j
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)2z
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)30
 setInterestRateModel(Ma newModel)a
 skim(u amount,Da receiver)5h
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)85
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)86
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)87
+enableReward(A%a rewarded,A%a reward)86
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)87
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)88
 enterMarket(u subAccountId,Aa newMarket)7r
 exitMarket(u subAccountId,Aa oldMarket)7s
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)88
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)89
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)89
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8a
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8a
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)89
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8a
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8a
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8b
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8b
 deposit(u assets,Ea receiver,u minAmountOut)7m..0=u
-mint(u shares,Ea receiver,u maxAssets)8b..0=s
+mint(u shares,Ea receiver,u maxAssets)8c..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)68
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)6a..0
-removeCollateral(u collateralAmount,Da receiver)8c
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8d..0
+removeCollateral(u collateralAmount,Da receiver)8e
 repayAsset(u shares,Ea borrower)3k..0=s
 repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7d..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8d
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8f
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)78` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
@@ -2261,34 +2271,34 @@ botMulticall(Ea creditAccount,{13}[] calls)4
 liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)78
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2m..0=u
+depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
 mintWithReferral(u shares,Ea receiver,u referralCode)5g..0=s
-depositWithReferral(Ea receiver,u referralCode)2m
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2m` },
+depositWithReferral(Ea receiver,u referralCode)2n
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2n` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
-exit()22` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8d..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8d
+exit()23` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8g..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
 addColl(Tu troveId,u collAmount)68
 repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)68
 withdrawColl(u troveId,u collWithdrawal)69
 withdrawCollToRawETH(u troveId,u amount)69..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8e
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8h
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8f
-closeTroveToRawETH(Tu troveId)8f
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8g
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8h
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8i..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8i..3=d&1=n
+closeTrove(Tu troveId)8i
+closeTroveToRawETH(Tu troveId)8i
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8j
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8k
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=n
 leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7d..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8j
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8m
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2298,51 +2308,51 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8k
-removeFromBatch(u id)8k
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8n
+removeFromBatch(u id)8n
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2m
+provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8l
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)83
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8m..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8n
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8o..2=d&1=n
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8o
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)84
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8p..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8q
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8r..2=d&1=n
 addColl(La upperHint,La lowerHint)68
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8p
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8s
 withdrawETHGainToTrove(La upperHint,La lowerHint)68
-provideToSP(u amount,Ja frontEndTag)2m
+provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8l
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8o
 liquidate(Da borrower)78
 liquidateTroves(u n)78
 batchLiquidateTroves(Da[] troveArray)78` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8q` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8r
-depositLQTY(u _lqtyAmount)21
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
-withdrawLQTY(u _lqtyAmount)22
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
-unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8s
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8t` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8u
+depositLQTY(u _lqtyAmount)1s
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
+withdrawLQTY(u _lqtyAmount)23
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
+unstake(#ju _LQTYamount)23` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8v
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
-join(Ea usr,u wad)2m
+join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8t
-usdsToDai(Da usr,u wad)8t
+daiToUsds(Da usr,u wad)8w
+usdsToDai(Da usr,u wad)8w
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8u
+cdpAllow(u cdp,Ga usr,u ok)8x
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8v
+frob(u cdp,int256 dink,int256 dart)8y
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2350,7 +2360,7 @@ quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
-nope(Ea owner,u index,Ga usr)1s
+nope(Ea owner,u index,Ga usr)1u
 lock(Ea owner,u index,u wad,uint16 ref)4h
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4h
 wipe(Ea owner,u index,u wad)3k
@@ -2362,35 +2372,35 @@ getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)6a
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)61
-deposit(u assets,Ea receiver,uint16 referral)2m..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)8w..0=u
+deposit(u assets,Ea receiver,uint16 referral)2n..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)8z..0=u
 mint(u shares,Ea receiver,uint16 referral)5g..0=s
-buyGem(Da usr,u gemAmt)8x..>1
+buyGem(Da usr,u gemAmt)90..>1
 sellGem(Da usr,u gemAmt)7f
-buyGemNoFee(Da usr,u gemAmt)8x..>1
+buyGemNoFee(Da usr,u gemAmt)90..>1
 sellGemNoFee(Da usr,u gemAmt)7f
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8y
-skyToMkr(Da usr,u skyAmt)8y
+mkrToSky(Da usr,u mkrAmt)91
+skyToMkr(Da usr,u skyAmt)91
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)51.23
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)51.24` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8t
-migrateDAIToSUSDS(Da receiver,u assetsIn)8z
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8t
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8t
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8t
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8t
-downgradeUSDSToDAI(Da receiver,u assetsIn)8t` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2m
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)51.25
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)51.26` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8w
+migrateDAIToSUSDS(Da receiver,u assetsIn)92
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8w
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8w
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8w
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8w
+downgradeUSDSToDAI(Da receiver,u assetsIn)8w` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
-redeemXDAI(u shares,Da receiver)2l..0=s` },
+redeemXDAI(u shares,Da receiver)2m..0=s` },
   { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)68
 lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
 draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
@@ -2403,16 +2413,16 @@ wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7g..4=l` },
   { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6y..1=0.0|2=s
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)90.26.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)91.25.1=0.0|2=s
+withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.27.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)93.28.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)94.27.1=0.0|2=s
 liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)78
 flashLoan(Aa token,u assets,Nb data)77
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
 accrueInterest(A{85} marketParams)7t
 createMarket(A{85} marketParams)5f
 submitCap(M{85} marketParams,u newSupplyCap)a
-acceptCap(M{85} marketParams)3a
+acceptCap(M{85} marketParams)3b
 submitMarketRemoval(M{85} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
@@ -2427,7 +2437,7 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6k
 revokePendingMarketRemoval(Pw id)6k
-setSupplyQueue(Pw[] newSupplyQueue)92
+setSupplyQueue(Pw[] newSupplyQueue)95
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
@@ -2440,19 +2450,19 @@ morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receive
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)69..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)77
-erc20Transfer(Aa token,Da receiver,u amount)93..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)94..2=0
-nativeTransfer(Da receiver,u amount)95..1=n
+erc20Transfer(Aa token,Da receiver,u amount)96..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)97..2=0
+nativeTransfer(Da receiver,u amount)98..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2m..1&@o=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5g..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2l..1=0
-wrapNative(u amount,Da receiver)96..0=n
-wrapStEth(u amount,Da receiver)96
-unwrapNative(u amount,Da receiver)97
-unwrapStEth(u amount,Da receiver)98
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
+wrapNative(u amount,Da receiver)99..0=n
+wrapStEth(u amount,Da receiver)99
+unwrapNative(u amount,Da receiver)9a
+unwrapStEth(u amount,Da receiver)9b
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
@@ -2466,24 +2476,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7u..1=0
 compoundV2RedeemEth(u amount,Da receiver)7u
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7g..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)99
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9a..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)8x
+erc20WrapperDepositFor(Ma wrapper,u amount)9c
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9d..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)90
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7f
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)78
-morphoWrapperWithdrawTo(Da receiver,u amount)9a
-morphoWrapperDepositFor(Da receiver,u amount)99
+morphoWrapperWithdrawTo(Da receiver,u amount)9d
+morphoWrapperDepositFor(Da receiver,u amount)9c
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9b..1=0
-transferFrom2(A!a asset,u amount)9b..1=0
-wrapNative(u amount)9c..0=n
-wrapStEth(u amount)96
+erc20TransferFrom(A!a asset,u amount)9e..1=0
+transferFrom2(A!a asset,u amount)9e..1=0
+wrapNative(u amount)9f..0=n
+wrapStEth(u amount)99
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)97
-unwrapStEth(u amount)98
+unwrapNative(u amount)9a
+unwrapStEth(u amount)9b
 aaveV2Withdraw(A!a asset,u amount)7g..1=0
 aaveV3Withdraw(A!a asset,u amount)7g..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
@@ -2491,19 +2501,19 @@ aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)69..1=0
 compoundV2Redeem(Ba cToken,u amount)7u..1=0
 compoundV3Repay(Ma instance,u amount)3k
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7g..2=1
-stakeEth(u amount,u minShares,Ia referral)37..0=n
+stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
-approve2({129} permitSingle,Ob signature,f skipRevert)1t.28
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.29
+approve2({129} permitSingle,Ob signature,f skipRevert)1v.2a
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9d
+revoke(Nb data)9g
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5p
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2m
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
 batchBalanceAction(Ea account,N{173}[] actions)4
 batchBalanceAction(N{173}[] actions)4
 batchBalanceAndTradeAction(Ea account,N{182}[] actions)4
@@ -2511,10 +2521,10 @@ batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actio
 batchBalanceAndTradeActionWithCallback(Ea account,N{182}[] actions,Nb callbackData)4
 enableBitmapCurrency(uint16 currencyId)a
 settleAccount(La account)y
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2l
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2l
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2m
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2m
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2m..0=u
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2n..0=u
 mint(u shares,Ea receiver,uint8 collateralType)5g..0=s
 withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7g..0=u
 redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7u..0=s
@@ -2526,43 +2536,43 @@ switchCollateralToThisSilo()7s
 transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7s
 setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)77` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2m..1=0
-enterFleet(A!a fleetCommander,u assets,Ea receiver)2m
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2n..1=0
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2n
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
-unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)23
 swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4l..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
-claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
-claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9e
-bulkExecute(({209} sell,{210} buy)[] executions)9e
-takeAsk({214} inputs,Ob oracleSignature)9e
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9e
-takeAskSingle({213} inputs,Ob oracleSignature)9e
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9e
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9e
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9e
+claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
+claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9h
+bulkExecute(({209} sell,{210} buy)[] executions)9h
+takeAsk({214} inputs,Ob oracleSignature)9h
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9h
+takeAskSingle({213} inputs,Ob oracleSignature)9h
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9h
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9h
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9h
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9f
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9f
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9i
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
-grantApprovals(Ga[] operators)1t
+grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9g
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9g
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9g..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9j
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9j
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9j..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9e
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9h
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9e..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9h..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2572,9 +2582,9 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8x
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)90
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7f
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9g
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9j
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5d
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4c
@@ -2583,15 +2593,15 @@ buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)62
 placeBidV2(u auctionId,u amount,Ia referrer)62
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9h
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)34
-setBuyPrice(A-a nftContract,u tokenId,u price)9i
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9i
-finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9j..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9i
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9i
-acceptBidForPunk(u punkIndex,u minPrice)9h
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9k
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
+setBuyPrice(A-a nftContract,u tokenId,u price)9l
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9l
+finalizeReserveAuction(u auctionId)25
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9m..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9l
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9l
+acceptBidForPunk(u punkIndex,u minPrice)9k
 enterBidForPunk(u punkIndex)62
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
@@ -2600,16 +2610,16 @@ swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRoute
 swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4c
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)3b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9e
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9e
-fulfillOrder({215} order,Pw fulfillerConduitKey)9e
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9f.29
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9e
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9f.2a
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9g
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9k.29
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9l
+transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9h
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9h
+fulfillOrder({215} order,Pw fulfillerConduitKey)9h
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9i.2b
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9h
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9i.2c
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9j
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9n.2b
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9o
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
@@ -2618,7 +2628,7 @@ deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
 setPayoutRecipient(Da newPayoutRecipient)5j
 addPermission(u tokenId,Ga user,u permissionBits)a
-removePermission(u tokenId,Ga user,u permissionBits)1s
+removePermission(u tokenId,Ga user,u permissionBits)1u
 setFundsRecipient(Da fundsRecipient)5j
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
@@ -2627,531 +2637,531 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9m
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9p
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9m
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9m
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9m
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9m
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9p
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9p
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9p
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9p
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9n
-contractURI()9n
-tokenByIndex(u index)9n
-tokenOfOwnerByIndex(La owner,u index)9n
-royaltyInfo(u tokenId,u salePrice)9n
-PERMIT_TYPEHASH()9n
-nonceBitmap(La owner,u wordPos)9n
-isValidSignature(Ow hash,Ob signature)9n
-pendingOwner()9n
-admin()9n
-implementation()9n
-proxiableUUID()9n
-paused()9n
-hasRole(Pw role,La account)9n
-getRoleAdmin(Pw role)9n
-token0()9n
-token1()9n
-fee()9n
-factory()9n
-liquidity()9n
-tickSpacing()9n
-observe(uint32[] secondsAgos)9n
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9n
-positions(u tokenId)9n
-getAmountsOut(u amountIn,Aa[] path)9n
-getAmountsIn(u amountOut,Aa[] path)9n
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9n
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9n
-quote(u amountA,u reserveA,u reserveB)9n
-get_dy(int128 i,int128 j,u dx)9n
-get_virtual_price()9n
-getRate()9n
-getBlockHash(u blockNumber)9n
-getLastBlockHash()9n
-getCurrentBlockTimestamp()9n
-getCurrentBlockGasLimit()9n
-getCurrentBlockCoinbase()9n
-getCurrentBlockDifficulty()9n
-getBasefee()9n
-getChainId()9n
-getThreshold()9n
-getOwners()9n
-isOwner(La owner)9n
-nonce()9n
-isModuleEnabled(La module)9n
-getModulesPaginated(La start,u pageSize)9n
-approvedHashes(La owner,Ow hash)9n
-domainSeparator()9n
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9n
-getNonce(La sender,uint192 key)9n
-state(u proposalId)9n
-proposals(u proposalId)9n
-proposalVotes(u proposalId)9n
-proposalSnapshot(u proposalId)9n
-proposalDeadline(u proposalId)9n
-hasVoted(u proposalId,La account)9n
-getVotes(La account,u timepoint)9n
-getPriorVotes(La account,u blockNumber)9n
-getPastTotalSupply(u timepoint)9n
-getCurrentVotes(La account)9n
-quorum(u timepoint)9n
-votingDelay()9n
-votingPeriod()9n
-proposalThreshold()9n
-getMinDelay()9n
-isOperationReady(Pw id)9n
-isOperationPending(Pw id)9n
-isOperationDone(Pw id)9n
-getTimestamp(Pw id)9n
-getUserAccountData(La user)9n
-getReserveData(Aa asset)9n
-getReservesList()9n
-getReserveNormalizedIncome(Aa asset)9n
-getUserConfiguration(La user)9n
-getUserEMode(La user)9n
-borrowAllowance(La fromUser,La toUser)9n
-scaledBalanceOf(La user)9n
-UNDERLYING_ASSET_ADDRESS()9n
-getAccountLiquidity(La account)9n
-borrowBalanceStored(La account)9n
-exchangeRateStored()9n
-getAssetsIn(La account)9n
-markets(Aa cToken)9n
-borrowBalanceOf(La account)9n
-isLiquidatable(La account)9n
-baseToken()9n
-getUtilization()9n
-latestAnswer()9n
-latestRoundData()9n
-description()9n
-version()9n
-getAssetPrice(Aa asset)9n
-sharesOf(La account)9n
-getSharesByPooledEth(u pooledEthAmount)9n
-getPooledEthByShares(u sharesAmount)9n
-stEthPerToken()9n
-tokensPerStEth()9n
-getWithdrawalStatus(u[] requestIds)9n
-getWithdrawalRequests(La owner)9n
-getExchangeRate()9n
-getEthValue(u rethAmount)9n
-getRethValue(u ethAmount)9n
-earned(La account)9n
-claimable(La account)9n
-rewardPerToken()9n
-pricePerShare()9n
-getPricePerFullShare()9n
-resolver(Pw node)9n
-addr(Pw node)9n
-addr(Pw node,u coinType)9n
-text(Pw node,Ps key)9n
-contenthash(Pw node)9n
-owner(Pw node)9n
-available(Ps name)9n
-rentPrice(Ps name,u duration)9n
-nameExpires(u id)9n
-idOf(La owner)9n
-ticks(int24 tick)9n
-tickBitmap(int16 wordPosition)9n
-allPairs(u index)9n
-allPairsLength()9n
-WETH()9n
-getPoolTokens(Pw poolId)9n
-getPoolId()9n
-getSwapFeePercentage()9n
-coins(u i)9n
-balances(u i)9n
-A()9n
-poolInfo(u pid)9n
-userInfo(u pid,La user)9n
-getReserveNormalizedVariableDebt(Aa asset)9n
-getUserReserveData(Aa asset,La user)9n
-getAssetsPrices(Aa[] assets)9n
-getPool()9n
-getPriceOracle()9n
-getAccountSnapshot(La account)9n
-getCash()9n
-totalBorrows()9n
-underlying()9n
-comptroller()9n
-oracle()9n
-supplyRatePerBlock()9n
-borrowRatePerBlock()9n
-getUnderlyingPrice(Aa cToken)9n
-getAllMarkets()9n
-collateralBalanceOf(La account,Aa asset)9n
-userCollateral(La account,Aa asset)9n
-getAssetInfo(uint8 i)9n
-getSupplyRate(u utilization)9n
-getBorrowRate(u utilization)9n
-getRoundData(uint80 roundId)9n
-aggregator()9n
-name(Pw node)9n
-getTotalShares()9n
-stakingToken()9n
-rewardsToken()9n
-rewards(La account)9n
-getRoleMember(Pw role,u index)9n
-market(Pw id)9n
-position(Pw id,La user)9n
-idToMarketParams(Pw id)9n` },
-  { source: 'Token reads', rows: `balanceOf(La account)9o
-allowance(La owner,La spender)9o
-totalSupply()9o
-name()9n
-symbol()9o
-decimals()9o
-nonces(La owner)9n
-DOMAIN_SEPARATOR()9n
-eip712Domain()9n
-owner()9n
-supportsInterface(Pbytes4 interfaceId)9o
-ownerOf(u tokenId)9o
-getApproved(u tokenId)9n
-isApprovedForAll(La owner,La operator)9n
-tokenURI(u tokenId)9n
-uri(u id)9n
-balanceOf(La account,u id)9o
-balanceOfBatch(La[] accounts,u[] ids)9n
-allowance(La owner,La spender,u id)9n
-isOperator(La owner,La spender)9n
-authorizationState(La authorizer,Pw nonce)9n
-asset()9n
-totalAssets()9n
-convertToShares(u assets)9n
-convertToAssets(u shares)9n
-maxDeposit(La receiver)9n
-maxMint(La receiver)9n
-maxWithdraw(La owner)9n
-maxRedeem(La owner)9n
-previewDeposit(u assets)9n
-previewMint(u shares)9n
-previewWithdraw(u assets)9n
-previewRedeem(u shares)9n
-allowance(La owner,Aa token,La spender)9n
-getVotes(La account)9n
-getPastVotes(La account,u timepoint)9n
-delegates(La account)9n
-clock()9n
-getReserves()9n
-getPair(Aa tokenA,Aa tokenB)9n
-slot0()9n
-getEthBalance(La account)9n
-getBlockNumber()9n` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9p.2d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3h.2e.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7f.2f.1=0
-packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)3h..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9q.2g
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9q.2g
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9q.2h
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9q.2i` },
-  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)3h..^1=0&>o=2
-tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)3h..^1=0&>o=2
-tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)3h..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9r..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2j
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9r..5.0.4=5.0.2
-startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
-startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1x..v=n
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..4=3
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9s..1.0.4=1.0.2
-startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9s..1.0.4=1.0.2
-startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9s..1.0.4=1.0.2
-startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9s..1.0.4=1.0.2
-startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9s..1.0.4=1.0.2
-startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9s..1.0.4=1.0.2
-startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9s..1.0.4=1.0.2
-startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9s..1.0.4=1.0.2
-startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9s..1.0.4=1.0.2
-startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9s..1.0.4=1.0.2
-startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9s..1.0.4=1.0.2
-startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9s..1.0.4=1.0.2
-startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9s..1.0.4=1.0.2
-startBridgeTokensViaGnosisBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
-startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9s..1.0.4=1.0.2
-startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
-startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
-startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
-startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9s..1.0.4=1.0.2
-startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9s..1.0.4=1.0.2
-startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9s..1.0.4=1.0.2
-startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9s..1.0.4=1.0.2
-startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9s..1.0.4=1.0.2
-startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9s..1.0.4=1.0.2
-startBridgeTokensViaOmniBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
-startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9s..1.0.4=1.0.2
-startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9s..1.0.4=1.0.2
-startBridgeTokensViaPolygonBridge({183} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9s..1.0.4=1.0.2
-startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9s..1.0.4=1.0.2
-startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9s..1.0.4=1.0.2
-startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9s..1.0.4=1.0.2
-startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9s..1.0.4=1.0.2
-startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9s..1.0.4=1.0.2
-startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9s..1.0.4=1.0.2
-startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9s..1.0.4=1.0.2
-startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9s..1.0.4=1.0.2` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2k
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2l
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2m` },
+  { source: 'Reads', rows: `totalSupply(u id)9q
+contractURI()9q
+tokenByIndex(u index)9q
+tokenOfOwnerByIndex(La owner,u index)9q
+royaltyInfo(u tokenId,u salePrice)9q
+PERMIT_TYPEHASH()9q
+nonceBitmap(La owner,u wordPos)9q
+isValidSignature(Ow hash,Ob signature)9q
+pendingOwner()9q
+admin()9q
+implementation()9q
+proxiableUUID()9q
+paused()9q
+hasRole(Pw role,La account)9q
+getRoleAdmin(Pw role)9q
+token0()9q
+token1()9q
+fee()9q
+factory()9q
+liquidity()9q
+tickSpacing()9q
+observe(uint32[] secondsAgos)9q
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9q
+positions(u tokenId)9q
+getAmountsOut(u amountIn,Aa[] path)9q
+getAmountsIn(u amountOut,Aa[] path)9q
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9q
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9q
+quote(u amountA,u reserveA,u reserveB)9q
+get_dy(int128 i,int128 j,u dx)9q
+get_virtual_price()9q
+getRate()9q
+getBlockHash(u blockNumber)9q
+getLastBlockHash()9q
+getCurrentBlockTimestamp()9q
+getCurrentBlockGasLimit()9q
+getCurrentBlockCoinbase()9q
+getCurrentBlockDifficulty()9q
+getBasefee()9q
+getChainId()9q
+getThreshold()9q
+getOwners()9q
+isOwner(La owner)9q
+nonce()9q
+isModuleEnabled(La module)9q
+getModulesPaginated(La start,u pageSize)9q
+approvedHashes(La owner,Ow hash)9q
+domainSeparator()9q
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9q
+getNonce(La sender,uint192 key)9q
+state(u proposalId)9q
+proposals(u proposalId)9q
+proposalVotes(u proposalId)9q
+proposalSnapshot(u proposalId)9q
+proposalDeadline(u proposalId)9q
+hasVoted(u proposalId,La account)9q
+getVotes(La account,u timepoint)9q
+getPriorVotes(La account,u blockNumber)9q
+getPastTotalSupply(u timepoint)9q
+getCurrentVotes(La account)9q
+quorum(u timepoint)9q
+votingDelay()9q
+votingPeriod()9q
+proposalThreshold()9q
+getMinDelay()9q
+isOperationReady(Pw id)9q
+isOperationPending(Pw id)9q
+isOperationDone(Pw id)9q
+getTimestamp(Pw id)9q
+getUserAccountData(La user)9q
+getReserveData(Aa asset)9q
+getReservesList()9q
+getReserveNormalizedIncome(Aa asset)9q
+getUserConfiguration(La user)9q
+getUserEMode(La user)9q
+borrowAllowance(La fromUser,La toUser)9q
+scaledBalanceOf(La user)9q
+UNDERLYING_ASSET_ADDRESS()9q
+getAccountLiquidity(La account)9q
+borrowBalanceStored(La account)9q
+exchangeRateStored()9q
+getAssetsIn(La account)9q
+markets(Aa cToken)9q
+borrowBalanceOf(La account)9q
+isLiquidatable(La account)9q
+baseToken()9q
+getUtilization()9q
+latestAnswer()9q
+latestRoundData()9q
+description()9q
+version()9q
+getAssetPrice(Aa asset)9q
+sharesOf(La account)9q
+getSharesByPooledEth(u pooledEthAmount)9q
+getPooledEthByShares(u sharesAmount)9q
+stEthPerToken()9q
+tokensPerStEth()9q
+getWithdrawalStatus(u[] requestIds)9q
+getWithdrawalRequests(La owner)9q
+getExchangeRate()9q
+getEthValue(u rethAmount)9q
+getRethValue(u ethAmount)9q
+earned(La account)9q
+claimable(La account)9q
+rewardPerToken()9q
+pricePerShare()9q
+getPricePerFullShare()9q
+resolver(Pw node)9q
+addr(Pw node)9q
+addr(Pw node,u coinType)9q
+text(Pw node,Ps key)9q
+contenthash(Pw node)9q
+owner(Pw node)9q
+available(Ps name)9q
+rentPrice(Ps name,u duration)9q
+nameExpires(u id)9q
+idOf(La owner)9q
+ticks(int24 tick)9q
+tickBitmap(int16 wordPosition)9q
+allPairs(u index)9q
+allPairsLength()9q
+WETH()9q
+getPoolTokens(Pw poolId)9q
+getPoolId()9q
+getSwapFeePercentage()9q
+coins(u i)9q
+balances(u i)9q
+A()9q
+poolInfo(u pid)9q
+userInfo(u pid,La user)9q
+getReserveNormalizedVariableDebt(Aa asset)9q
+getUserReserveData(Aa asset,La user)9q
+getAssetsPrices(Aa[] assets)9q
+getPool()9q
+getPriceOracle()9q
+getAccountSnapshot(La account)9q
+getCash()9q
+totalBorrows()9q
+underlying()9q
+comptroller()9q
+oracle()9q
+supplyRatePerBlock()9q
+borrowRatePerBlock()9q
+getUnderlyingPrice(Aa cToken)9q
+getAllMarkets()9q
+collateralBalanceOf(La account,Aa asset)9q
+userCollateral(La account,Aa asset)9q
+getAssetInfo(uint8 i)9q
+getSupplyRate(u utilization)9q
+getBorrowRate(u utilization)9q
+getRoundData(uint80 roundId)9q
+aggregator()9q
+name(Pw node)9q
+getTotalShares()9q
+stakingToken()9q
+rewardsToken()9q
+rewards(La account)9q
+getRoleMember(Pw role,u index)9q
+market(Pw id)9q
+position(Pw id,La user)9q
+idToMarketParams(Pw id)9q` },
+  { source: 'Token reads', rows: `balanceOf(La account)9r
+allowance(La owner,La spender)9r
+totalSupply()9r
+name()9q
+symbol()9r
+decimals()9r
+nonces(La owner)9q
+DOMAIN_SEPARATOR()9q
+eip712Domain()9q
+owner()9q
+supportsInterface(Pbytes4 interfaceId)9r
+ownerOf(u tokenId)9r
+getApproved(u tokenId)9q
+isApprovedForAll(La owner,La operator)9q
+tokenURI(u tokenId)9q
+uri(u id)9q
+balanceOf(La account,u id)9r
+balanceOfBatch(La[] accounts,u[] ids)9q
+allowance(La owner,La spender,u id)9q
+isOperator(La owner,La spender)9q
+authorizationState(La authorizer,Pw nonce)9q
+asset()9q
+totalAssets()9q
+convertToShares(u assets)9q
+convertToAssets(u shares)9q
+maxDeposit(La receiver)9q
+maxMint(La receiver)9q
+maxWithdraw(La owner)9q
+maxRedeem(La owner)9q
+previewDeposit(u assets)9q
+previewMint(u shares)9q
+previewWithdraw(u assets)9q
+previewRedeem(u shares)9q
+allowance(La owner,Aa token,La spender)9q
+getVotes(La account)9q
+getPastVotes(La account,u timepoint)9q
+delegates(La account)9q
+clock()9q
+getReserves()9q
+getPair(Aa tokenA,Aa tokenB)9q
+slot0()9q
+getEthBalance(La account)9q
+getBlockNumber()9q` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2d
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2e
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9s.2f
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2g.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7f.2h.1=0
+packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9t.2i
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9t.2i
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9t.2j
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9t.2k` },
+  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
+tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
+tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9u..5.0.4=5.0.2
+startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
+startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)21
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21..4=3
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
+startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2m
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2n
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2o` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9t.2n
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9u..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9v..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2n
-swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9w..1.1=1.0
-swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2a..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)9x..0.1=0.0
-swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2a..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2o
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2a..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2q` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)9y..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)9z..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9y..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)9z..2.2=2.0
-swapWrap(u orderId,u rawdata)3h
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a0..2.2=2.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9w.2p
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9x..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9y..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2p
+swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9z..1.1=1.0
+swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a0..0.1=0.0
+swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2q
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2r
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2s` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a1..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a2..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a1..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a2..2.2=2.0
+swapWrap(u orderId,u rawdata)2f
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a3..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a1..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a1..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a4..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a4..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a1..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a2
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a2` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9q.2r
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2p
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2p
-swap(M~a executor,{130} desc,Ob permit,Ob data)9q.2r
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2p
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9q.2s
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9q.2s
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a4..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a5
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a5` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9t.2t
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2r
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2r
+swap(M~a executor,{130} desc,Ob permit,Ob data)9t.2t
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2r
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9t.2u
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9t.2u
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a3.2t
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a3.2t.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
-swap(M~a executor,{130} desc,Ob data)9q.2r
-unoswap(Au token,u amount,u minReturn,Bu dex)51.2p
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2p
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2p
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9q.2s
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9q.2s
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2s
-ethUnoswap(u minReturn,Bu dex)51.2v
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2v
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2v
-ethUnoswapTo(Du to,u minReturn,Bu dex)9q.2w
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9q.2w
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9q.2w
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3h.2u.4=2
-permitAndCall(Nb permit,Nb action)4.2x
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a6.2v
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a6.2v.2
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2w.4=2
+swap(M~a executor,{130} desc,Ob data)9t.2t
+unoswap(Au token,u amount,u minReturn,Bu dex)51.2r
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2r
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2r
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9t.2u
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9t.2u
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2u
+ethUnoswap(u minReturn,Bu dex)51.2x
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2x
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2x
+ethUnoswapTo(Du to,u minReturn,Bu dex)9t.2y
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9t.2y
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2y
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2w.4=2
+permitAndCall(Nb permit,Nb action)4.2z
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9e
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9e
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9e
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9e` },
-  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)3h..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a4..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a5..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a5..3=1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3h..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a6
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a6
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9e
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9e
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9e
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9e
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9e..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9e..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9e..3=0.2&>o=0.1|>2=0.1
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9h
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9h
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9h
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9h` },
+  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a7..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a8..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a8..3=1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a9
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a9
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9h
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9h
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9h
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9h
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9h..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9h..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9h..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)34
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.2y
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a7..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)3h..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.2z` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.30.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.31.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.32.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.33.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.33.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.33.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.33.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.32.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.34
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.35
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.35
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.36
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.37
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.37
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.38
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.39` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3a
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3b
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3c
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3d
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a8.3e
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a8.3f
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a8.3g
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a8.3h
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a8.3i
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a8.3j
-unwrapWETH9(u amountMinimum,Da recipient)3y.3k._0=n
-unwrapWETH9(u amountMinimum)3y.3l._0=n
-wrapETH(u value)9c.3m.0=n
-refundETH()3z.3n
-sweepToken(Aa token,u amountMinimum,Da recipient)5k.3o._1=0
-sweepToken(Aa token,u amountMinimum)5k.3p._1=0
-pull(Aa token,u value)a9.3q.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3r
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3s.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aa..0.1&0.2
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.30
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.31` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.32.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.33.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.34.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.35.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.35.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.34.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.36
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.37
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.37
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.38
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.38
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.39
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.39
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.3a
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.3b` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3c
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3d
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3e
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3f
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ab.3g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ab.3h
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ab.3i
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ab.3j
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ab.3k
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ab.3l
+unwrapWETH9(u amountMinimum,Da recipient)3y.3m._0=n
+unwrapWETH9(u amountMinimum)3y.3n._0=n
+wrapETH(u value)9f.3o.0=n
+refundETH()3z.3p
+sweepToken(Aa token,u amountMinimum,Da recipient)5k.3q._1=0
+sweepToken(Aa token,u amountMinimum)5k.3r._1=0
+pull(Aa token,u value)ac.3s.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.29
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.29
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3t
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3t
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3u.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ad..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ab.3t` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3u
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9q.3v
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3w
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9q.3x
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9q.3y
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9q.3z
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ac.40` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ad..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ae..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)af..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ad..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ag..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ah..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ae.3v` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3w
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3x
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3w
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3x
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3y
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3y
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3z
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3z
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9t.40
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9t.41
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.42
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.42` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ah..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)aj..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ak..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4c..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4c..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ag..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ah..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)aj..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ak..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4c..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4c..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4l..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ac..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9e
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9e
-cancelOrder(Pw orderHash)ai
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)af..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9h
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9h
+cancelOrder(Pw orderHash)al
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)49` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.41
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.42
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.43` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aj..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.44
-execute({63} slippage,Nb[] actions,Pw zid)ak.45
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ak.45
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ak.45
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.46` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9p.47
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9p.47
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.48
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)al.49
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)al.4a
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)am..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4b
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4c
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4d
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4e
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4f
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4g
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9e
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9e
-fillOtcOrderWithEth({155} order,{58} makerSignature)9e
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9e
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.43
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.44
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.45` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)am..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.46
+execute({63} slippage,Nb[] actions,Pw zid)an.47
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)an.47
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)an.47
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.48` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9s.49
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9s.49
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.4a
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ao.4b
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.4c
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ap..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4d
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4e
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4f
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4g
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4h
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4i
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
+fillOtcOrderWithEth({155} order,{58} makerSignature)9h
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
 batchCancelRfqOrders({161}[] orders)q
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
-registerAllowedOrderSigner(Ga signer,f allowed)1t
-registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
+registerAllowedOrderSigner(Ga signer,f allowed)1v
+registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
 buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
 buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
@@ -3159,23 +3169,23 @@ sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb 
 sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7f
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)an
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ao` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2m
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)aq
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ar` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
-redeem()2l
-redeem(u unlockIndex)ap
-redeemOverdueShares()2l` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2j..1=s
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
+redeem()2m
+redeem(u unlockIndex)as
+redeemOverdueShares()2m` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aq
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)at
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
 earmarkFees()y
-stakeFor(Ea for,u amount)21
+stakeFor(Ea for,u amount)1s
 withdrawAll(f claim)10
 withdrawAndUnwrap(u amount,f claim)10
 withdrawAllAndUnwrap(f claim)10
@@ -3183,39 +3193,39 @@ getReward(Ea account,f claimExtras)z
 getReward(Ea account,f claimExtras,f stake)z
 getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
-deposit(u amount,f lock,Ma stakeAddress)2m
-depositAll(f lock,Ma stakeAddress)2m
+deposit(u amount,f lock,Ma stakeAddress)2n
+depositAll(f lock,Ma stakeAddress)2n
 lock(Ea account,u amount,u spendRatio)4h
 lock(Ea account,u amount)4h
-processExpiredLocks(f relock)ar
+processExpiredLocks(f relock)au
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)as
-stake(u amount,Ea to)21
-stakeAndSetWeight(u amount,u weight)21
-depositAndSetWeight(u amount,u weight)2m
+kickExpiredLocks(La account)av
+stake(u amount,Ea to)1s
+stakeAndSetWeight(u amount,u weight)1s
+depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)at..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aw..!
 setRewardRedirect(Da to)5j` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2m
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)au..!
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3e` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
-withdraw(u amount)22
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ax..!
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
+withdraw(u amount)23
 getReward()z
-exit()22` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2m..2=1
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2m..2=1
+exit()23` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2n..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2n..2=1
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)av
+undelegate(Ea staker)ay
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4y..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)aw..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aw..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ax
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ax
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)az..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)az..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b0
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b0
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3226,152 +3236,152 @@ setOperatorAVSSplit(Ea operator,La avs,uint16 split)56
 setOperatorPISplit(Ea operator,uint16 split)56
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)56
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)84
-removePendingAdmin(Ea account,Ga admin)1s
-removeAdmin(Ea account,Ga admin)1s
-acceptAdmin(Ea account)3a
-createPod()ay
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1u
+addPendingAdmin(Ea account,Ga admin)85
+removePendingAdmin(Ea account,Ga admin)1u
+removeAdmin(Ea account,Ga admin)1u
+acceptAdmin(Ea account)3b
+createPod()b1
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2h
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2h
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2j
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4y..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5h..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)az
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b2
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b0
+setAllocationDelay(Ea operator,uint32 delay)b3
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)az
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aw..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b2
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b1..!` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2j..0=u
-cooldownShares(u shares)2j..0=s
-cooldownAssets(u assets,Ea owner)2j..0=u
-cooldownShares(u shares,Ea owner)2j..0=s
-unstake(Da receiver)22
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b4..!` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
+cooldownShares(u shares)1t..0=s
+cooldownAssets(u assets,Ea owner)1t..0=u
+cooldownShares(u shares,Ea owner)1t..0=s
+unstake(Da receiver)23
 mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4u
 redeem({156} order,{65} signature)4v
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
-removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b2
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)99
-requestWithdraw(Da recipient,u amount)2j
-requestWithdrawWithPermit(Ea owner,u amount,{55} permit)2j
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)2j
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)2j
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2j
+removeDelegatedSigner(La removedSigner)1u` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b5
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9c
+requestWithdraw(Da recipient,u amount)1t
+requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)1t
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1t
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2l
-redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2l
-redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2l
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2l
-depositETHForWeETH(Ia referral)2m
-depositWETHForWeETH(u amount,Ia referral)2m
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2m
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2m
+redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
+depositETHForWeETH(Ia referral)2n
+depositWETHForWeETH(u amount,Ia referral)2n
 depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
 depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7m..1=0
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7m..1=0
-depositToRecipient(Da recipient,u amount,Ia referral)2m
-wrapEth(u amount,u amountForPoints)99..v=n
-unwrapForEEthAndBurn(u tokenId)9a
-requestWithdraw(u tokenId,u amount)2j
-requestWithdrawAndBurn(u tokenId)2j` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b3
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b4` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2m..1=0
+depositToRecipient(Da recipient,u amount,Ia referral)2n
+wrapEth(u amount,u amountForPoints)9c..v=n
+unwrapForEEthAndBurn(u tokenId)9d
+requestWithdraw(u tokenId,u amount)1t
+requestWithdrawAndBurn(u tokenId)1t` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b6
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b7` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)b5` },
-  { source: 'Gauges and vaults', rows: `deposit(u amount)2m..0?amount:>1000000000000
-stake(u amount)21..0?amount:>1000000000000
-redeem(u shares)2l..0?shares:>1000000000000` },
-  { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)21
-depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)21
+withdrawFT(u id,u amount)b8` },
+  { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
+stake(u amount)1s..0?amount:>1000000000000
+redeem(u shares)2m..0?shares:>1000000000000` },
+  { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)1s
+depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
 withdraw(uint96 amount,Da to,{108}[] votes)4y
-claimWithdrawals(Da to)24
+claimWithdrawals(Da to)25
 multivote({108}[] votes)w` },
-  { source: 'Lido', rows: `submit(Ia referral)21
+  { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b6.2u.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b6.2u.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b6..0.0
+requestWithdrawals(u[] amounts,Ea owner)b9.2w.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b9.2w.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
-stakeETH(Ia referral)21
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1g
+stakeETH(Ia referral)1s
 mintShares(Da recipient,u amountOfShares)3j..!
 mintStETH(Da recipient,u amountOfStETH)3j
 mintWstETH(Da recipient,u amountOfWstETH)3j
 burnShares(u amountOfShares)3k..!
 burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
-transferVaultOwnership(Ga newOwner)3b
+transferVaultOwnership(Ga newOwner)3c
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b7
-resumeBeaconChainDeposits()b8
+pauseBeaconChainDeposits()ba
+resumeBeaconChainDeposits()bb
 triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4y..!` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
-requestWithdraw(u amount,Ia referral)2j
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
+requestWithdraw(u amount,Ia referral)1t
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)37
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b9
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)bc
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ba..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ba..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bb..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bb..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b4
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b4
-redeemRequest(A!a tokenOut,u amountMTokenIn)bc
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bc
-redeemFiatRequest(u amountMTokenIn)bc` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bd..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bd..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)be..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)be..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b7
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b7
+redeemRequest(A!a tokenOut,u amountMTokenIn)bf
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bf
+redeemFiatRequest(u amountMTokenIn)bf` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bd` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
+restakePOL()bg` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bd` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8t
-unmigrate(u amount)8t` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2m
+restake()bg` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8w
+unmigrate(u amount)8w` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7m
 depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7m..1=0
-completeWithdrawal(A!a asset,Ps referralId)24
-initiateWithdrawal(A!a asset,u rsETHUnstaked)2j
-initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2j
-submitAndDeposit(Da recipient)21
-submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2m..0=u
+completeWithdrawal(A!a asset,Ps referralId)25
+initiateWithdrawal(A!a asset,u rsETHUnstaked)1t
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1t
+submitAndDeposit(Da recipient)1s
+submitAndGive(Da recipient)1s
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2n..0=u
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2m
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2m..0=n
-swapTokens(u amount)8z
-stakeRPL(u amount)21
-stakeRPLFor(Ea nodeAddress,u amount)21
-depositEthFor(Ea nodeAddress)2m
-unstakeRPL(u amount)22
-unstakeLegacyRPL(u amount)22
-unstakeRPLFor(Ea nodeAddress,u amount)22
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
+swapTokens(u amount)92
+stakeRPL(u amount)1s
+stakeRPLFor(Ea nodeAddress,u amount)1s
+depositEthFor(Ea nodeAddress)2n
+unstakeRPL(u amount)23
+unstakeLegacyRPL(u amount)23
+unstakeRPLFor(Ea nodeAddress,u amount)23
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)23
 withdrawRPLFor(Ea nodeAddress)10
 withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
@@ -3382,69 +3392,69 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5j
 unsetRPLWithdrawalAddress(Ea nodeAddress)5j
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
 confirmWithdrawalAddress(Ea nodeAddress)5j
-setRPLLockingAllowed(Ea nodeAddress,f allowed)be
-registerNode(Ps timezoneLocation)bf
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bh
+registerNode(Ps timezoneLocation)bi
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bg
+setSmoothingPoolRegistrationState(f state)bj
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bh
-distributeBalance(f rewardsOnly)3f` },
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bk
+distributeBalance(f rewardsOnly)3g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4w..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bi..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bi..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bi..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bi..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bi..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bi..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bi..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bi..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bi..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bi..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bi..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bi
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bi..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bj
-depositAndPause(Tu streamId,uint128 amount)bj
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bk
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bj
-refundMax(u streamId)bl
-refundAndPause(u streamId,uint128 amount)bl
-cancelMultiple(u[] streamIds)bm
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bi..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bl..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bl..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bl..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bl..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bl..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bl..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bl..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bl..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bl..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bl..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bl..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bl
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bl..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bm
+depositAndPause(Tu streamId,uint128 amount)bm
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bn
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bm
+refundMax(u streamId)bo
+refundAndPause(u streamId,uint128 amount)bo
+cancelMultiple(u[] streamIds)bp
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bl..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bm
+cancelStream(u streamId)bp
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bm
-pause(u streamId)bn
-void(u streamId)bo
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bp
+pause(u streamId)bq
+void(u streamId)br
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bl
-restart(Tu streamId,uint128 ratePerSecond)b8` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2m
-deposit(Ea receiver,Ps referralId)2m
-requestWithdraw(u ethXAmount,Ea owner)2j
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2j
+refund(u streamId,uint128 amount)bo
+restart(Tu streamId,uint128 ratePerSecond)bb` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
+deposit(Ea receiver,Ps referralId)2n
+requestWithdraw(u ethXAmount,Ea owner)1t
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1t
 claim(u requestId)n` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)21
-submitPOL(u amount)21
-requestWithdraw(u amount)2j
-requestWithdrawPOL(u amount)2j
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1s
+submitPOL(u amount)1s
+requestWithdraw(u amount)1t
+requestWithdrawPOL(u amount)1t
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2m
-updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2m
-enterExitQueue(u shares,Da receiver)bp..0=s
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
+updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
+enterExitQueue(u shares,Da receiver)bs..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3454,219 +3464,223 @@ callAppAction(Ma app,Nb callData)4
 batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
-revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bi
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bq
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bi
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bi
+revokePermissions(A-a token,Ga flowOperator)1u
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bt
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bl
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bl
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
-revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1u
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgrade(u amount)99
-upgradeByETH()99
-upgradeTo(Ea to,u amount,Ob userData)99
-upgradeByETHTo(Ea to)99
-downgrade(u amount)9a..0=c
-downgradeToETH(u wad)9a..0=c
-downgradeTo(Da to,u amount)9a..1=c
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1u
+upgrade(u amount)9c
+upgradeByETH()9c
+upgradeTo(Ea to,u amount,Ob userData)9c
+upgradeByETHTo(Ea to)9c
+downgrade(u amount)9d..0=c
+downgradeToETH(u wad)9d..0=c
+downgradeTo(Da to,u amount)9d..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bi
-createStream(Ca to,uint216 amountPerSec)bi..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bi..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bi
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bi
-pauseStream(La to,uint216 amountPerSec)bn
-cancelStream(La to,uint216 amountPerSec)bq
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bl
+createStream(Ca to,uint216 amountPerSec)bl..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bl..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bl
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bl
+pauseStream(La to,uint216 amountPerSec)bq
+cancelStream(La to,uint216 amountPerSec)bt
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)br
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bu
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bi
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2m
-leave(u share)3f..0=s` },
-  { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2m
-revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2m
-requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)9a
-unmintAndRedeem(u amount,Qb redemptionData)1x
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bs` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
+leave(u share)3g..0=s` },
+  { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
+revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
+requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
+unmint(u amount)9d
+unmintAndRedeem(u amount,Qb redemptionData)1z
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bv` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2m
-initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2m` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2m
-undelegate(La indexer,u shares)2j..1=s
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
+initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
+undelegate(La indexer,u shares)1t..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2m..2
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2n..2
 undelegate(La serviceProvider,La verifier,u shares)4y..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1s
 startUnstaking(uint96 amount)7e
-finalizeUnstaking(Da receiver)24
+finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bt` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bu` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2m..v=n` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)21..v=n` },
-  { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bv` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bw..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bx..!` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bw` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bx` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
+  { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)by` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bz..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c0..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
 increaseLockAmount(u amount)4h
 increaseUnlockTime(u newUnlockTime)4i
-updateLock(u amount,u unlockTime)3e
+updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)by..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)by..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)by..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c1..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c1..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c1..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b4..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b4..0=s` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2m` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2m..2&@o=0
-deposit(Ba vault,Ia partnerId)aq` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bs` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8t` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bz.4h
-approve(Ga spender,u amount)c0.4i
-transferFrom(Fa from,Ca to,u amount)c1.4j
-increaseAllowance(Ga spender,u addedAmount)c2.4k
-decreaseAllowance(La spender,u subtractedAmount)c3.4l
-increaseApproval(Ga spender,u addedAmount)c2.4k
-decreaseApproval(La spender,u subtractedAmount)7.4l
-burn(u amount)c4..0=c
-burnFrom(Fa account,u amount)x.4l
-mint(Da to,u amount)9m.4l
-transferAndCall(Ca to,u amount,Nb data)c5.4h
-approveAndCall(Ga spender,u amount,Nb data)c6.4m` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c7.20.0=u
-mint(u shares,Ea receiver)c8.20.0=s
-withdraw(u assets,Da receiver,Ea owner)c9.20.0=u
-redeem(u shares,Da receiver,Ea owner)ca.20.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cb.4i
-transferFrom(Fa from,Ca to,u tokenId)cc.4j
-setApprovalForAll(Ga operator,f approved)cd.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ce.4n
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cf.4n` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cg.4o
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ch.4p
-setApprovalForAll(Ga operator,f approved)cd.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9m
-mintTo(Ea to)9m
-safeMint(Ea to)9m
-safeMint(Ea to,u quantity)9m
-publicMint(u quantity)9m
-mintPublic(u quantity)9m
-mintNFT(u quantity)9m
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ci
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ci
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ci
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)ci
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9m
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9m` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)b7..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b7..0=s` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
+deposit(Ba vault,Ia partnerId)at` },
+  { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
+zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
+zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
+zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bv` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8w` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c2.4j
+approve(Ga spender,u amount)c3.4k
+transferFrom(Fa from,Ca to,u amount)c4.4l
+increaseAllowance(Ga spender,u addedAmount)c5.4m
+decreaseAllowance(La spender,u subtractedAmount)c6.4n
+increaseApproval(Ga spender,u addedAmount)c5.4m
+decreaseApproval(La spender,u subtractedAmount)7.4n
+burn(u amount)c7..0=c
+burnFrom(Fa account,u amount)x.4n
+mint(Da to,u amount)9p.4n
+transferAndCall(Ca to,u amount,Nb data)c8.4j
+approveAndCall(Ga spender,u amount,Nb data)c9.4o` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)ca.22.0=u
+mint(u shares,Ea receiver)cb.22.0=s
+withdraw(u assets,Da receiver,Ea owner)cc.22.0=u
+redeem(u shares,Da receiver,Ea owner)cd.22.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ce.4k
+transferFrom(Fa from,Ca to,u tokenId)cf.4l
+setApprovalForAll(Ga operator,f approved)cg.h
+safeTransferFrom(Fa from,Ca to,u tokenId)ch.4p
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ci.4p` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cj.4q
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ck.4r
+setApprovalForAll(Ga operator,f approved)cg.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9p
+mintTo(Ea to)9p
+safeMint(Ea to)9p
+safeMint(Ea to,u quantity)9p
+publicMint(u quantity)9p
+mintPublic(u quantity)9p
+mintNFT(u quantity)9p
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cl
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cl
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cl
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cl
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9p
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
-release(A%a token)3f
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9m
+release(A+a token)3g
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
-depositFromAirdrop(Ea account,u amount,Ow[] proof)2m..1
+depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9m
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b4` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)34
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)34
-cancelOrder(u orderId)2v` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ba..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ba..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b4..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cj.e
-revokeOperator(La operator)ck.f
-setOperator(Ga operator,f approved)cl.h
-approve(Ga spender,u id,u amount)cm.4q
-transfer(Ca to,u id,u amount)x.4r
-transferFrom(Fa from,Ca to,u id,u amount)x.4s
-send(Ca to,u amount,Nb data)cn.4h
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4t
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9p
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b7` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
+cancelOrder(u orderId)2w` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bd..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bd..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cm.e
+revokeOperator(La operator)cn.f
+setOperator(Ga operator,f approved)co.h
+approve(Ga spender,u id,u amount)cp.4s
+transfer(Ca to,u id,u amount)x.4t
+transferFrom(Fa from,Ca to,u id,u amount)x.4u
+send(Ca to,u amount,Nb data)cq.4j
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4v
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4u
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4v
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4v
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4w
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4x
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4x
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
-toggleOperator(Ea user,Ga operator)1t
+toggleOperator(Ea user,Ga operator)1v
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)co.4w
-permit(Ea owner,{129} permitSingle,Ob signature)1t.4x
-permit(Ea owner,{134} permitBatch,Ob signature)1t.4y
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cp.4z.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.50
-lockdown((Aa token,La spender)[] approvals)7.51
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cr.4y
+permit(Ea owner,{129} permitSingle,Ob signature)1v.4z
+permit(Ea owner,{134} permitBatch,Ob signature)1v.50
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cs.51.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.52
+lockdown((Aa token,La spender)[] approvals)7.53
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.52.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.53
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.53` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cq.54
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cr.54
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cr.55
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.56
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.56
+permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.54.1.1=0.0.0
+permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.55
+permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.54.1.1=0.0.0
+permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ct.56
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cu.56
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cu.57
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9m` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cs
-withdraw(u amount)1x.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c4..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c4..1=c
-transferAndCall(Ca to,u amount)c5.4h
-transferFromAndCall(Fa from,Ca to,u amount)cn.4t
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cn.4t
-approveAndCall(Ga spender,u amount)c6.4m
-burn(Fa account,u id,u amount)c4..!
-burnBatch(Fa account,u[] ids,u[] amounts)c4..!
-mint(Da to,u id,u amount)9m
-mint(Da to,u id,u amount,Nb data)9m
-requestDeposit(u assets,Ea controller,Fa owner)ct..0=u
-requestRedeem(u shares,Da controller,Fa owner)2j..0=s
-deposit(u assets,Ea receiver,Fa controller)2m..0=u
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9p` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cv
+withdraw(u amount)1z.w.0=n` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c7..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c7..1=c
+transferAndCall(Ca to,u amount)c8.4j
+transferFromAndCall(Fa from,Ca to,u amount)cq.4v
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cq.4v
+approveAndCall(Ga spender,u amount)c9.4o
+burn(Fa account,u id,u amount)c7..!
+burnBatch(Fa account,u[] ids,u[] amounts)c7..!
+mint(Da to,u id,u amount)9p
+mint(Da to,u id,u amount,Nb data)9p
+requestDeposit(u assets,Ea controller,Fa owner)cw..0=u
+requestRedeem(u shares,Da controller,Fa owner)1t..0=s
+deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c6
-depositFor(Da account,u amount)2m.57
-withdrawTo(Da account,u amount)10.57
-depositTo(Da to)2m.57
-wrap(u amount)99
-unwrap(u amount)9a` },
-  { source: 'WETH9', rows: `deposit()cu
-withdraw(u amount)cv.58` },
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c9
+depositFor(Da account,u amount)2n.59
+withdrawTo(Da account,u amount)10.59
+depositTo(Da to)2n.59
+wrap(u amount)9c
+unwrap(u amount)9d` },
+  { source: 'WETH9', rows: `deposit()cx
+withdraw(u amount)cy.5a` },
 ];

@@ -90,9 +90,13 @@ export type CommandOut = Readonly<{
   amount: ArgPlace | 'unsaid';
 }>;
 
-/** `token` `wrapped`: whatever is wrapped on the chain. `to` `caller`: whoever called the router. */
+/**
+ * `token` `wrapped`: whatever is wrapped on the chain. `to` `caller`: whoever called the router. `fee`: a part of it, which
+ * someone else is paid once it was compared with what is there.
+ */
 export type CommandMinimum = Readonly<{
   least: ArgPlace;
+  fee?: Readonly<{ at: ArgPlace; of: bigint }>;
   token: ArgPlace | 'wrapped';
   to: ArgPlace | 'caller';
 }>;

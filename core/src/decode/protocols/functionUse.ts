@@ -1,10 +1,11 @@
 import type { StepFunction } from '../../model/step.ts';
 import { rowsSigned } from '../abis/rows.ts';
+import type { MeaningRule } from '../meaningRule.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
 
 /** A function by its canonical signature, and who says that a contract has it. */
-type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction, 'from'>>;
+export type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction, 'from'>>;
 
 /**
  * What a function does with its arguments; undefined where its row says nothing of it. What holds only at the contracts of a
@@ -18,6 +19,17 @@ export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );
   return (placed ?? rows.find(({ at }) => at === undefined))?.use;
+}
+
+/** What a row says that the page says of the arguments of its function. */
+export function rulesSaid(use: FunctionUse | undefined): readonly MeaningRule[] {
+  if (use === undefined) return [];
+  if ('swap' in use) return use.swap.means === 'sides' ? [] : use.swap.means;
+  if ('pays' in use) return use.pays.means;
+  if ('bridges' in use) return use.bridges.means;
+  if ('allows' in use) return use.allows.means;
+  if ('moves' in use) return use.moves.means ?? [];
+  return ('means' in use ? use.means : undefined) ?? [];
 }
 
 /** The swap that a function of a router is. */

@@ -152,9 +152,9 @@ const trees: Readonly<Record<string, readonly string[]>> = {
   'ERC3009 transferWithAuthorization': ['me > token transferWithAuthorization'],
   'ERC3009 receiveWithAuthorization': ['me > token receiveWithAuthorization'],
   'ERC3009 cancelAuthorization': ['me > token cancelAuthorization'],
-  'ERC2771Forwarder execute': ['me > friend execute', '  account > token transfer lenient'],
-  'ERC2771Forwarder executeBatch': ['me > friend executeBatch', '  account > token transfer mayFail lenient'],
-  'MinimalForwarder execute': ['me > friend execute', '  account > token transfer mayFail lenient'],
+  'ERC2771Forwarder execute': ['me > friend execute', '  friend > token transfer lenient'],
+  'ERC2771Forwarder executeBatch': ['me > friend executeBatch', '  friend > token transfer mayFail lenient'],
+  'MinimalForwarder execute': ['me > friend execute', '  friend > token transfer mayFail lenient'],
 };
 
 describe('calldata that the own packages of accounts and governance make', () => {

@@ -1,4 +1,4 @@
-import { concatHex, encodeAbiParameters, type Hex, zeroAddress, zeroHash } from 'viem';
+import { type Address, concatHex, encodeAbiParameters, type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../decode.ts';
 import { callData, friend, from, token, transaction, transfer } from '../testing/requests.ts';
@@ -205,10 +205,10 @@ describe('governance', () => {
 });
 
 describe('forwarders', () => {
-  const forward = (data: Hex) =>
+  const forward = (data: Hex, to: Address = friend) =>
     callData('execute((address,address,uint256,uint256,uint48,bytes,bytes))', [
       account,
-      token,
+      to,
       0n,
       0n,
       1_900_000_000,
@@ -220,6 +220,17 @@ describe('forwarders', () => {
     expect(read(forward(pay), friend)?.steps).toMatchObject([
       { actor: expect.stringMatching(/^0x5afe/i), data: concatHex([pay, account]) },
     ]);
+  });
+
+  test('a token that everybody knows, and Permit2, trust no forwarder: it pays itself', () => {
+    const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+    const allow = callData('approve(address,address,uint160,uint48)', token, friend, 5n, 1_900_000_000);
+    for (const [to, data] of [
+      [token, pay],
+      [permit2, allow],
+    ] as const) {
+      expect(read(forward(data, to), friend)?.steps).toMatchObject([{ actor: friend, to }]);
+    }
   });
 
   test('data that is cut short is filled up by that address, as the target reads it', () => {

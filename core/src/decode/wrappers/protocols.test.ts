@@ -89,6 +89,23 @@ describe('the vault connector of Euler', () => {
     expect(steps[0]?.steps.map(({ actor }) => actor)).toEqual([connector, connector, from]);
   });
 
+  test('a router asks nobody either: what it takes and pays is the connector’s own', () => {
+    const path = [token, friend];
+    const swap = callData(
+      'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+      ...[1n, 1n, path, from, 9n],
+    );
+    const deposit = callData('deposit(uint256,address)', 1n, from);
+    const { steps } = read(
+      callData(batch, [
+        [friend, from, 0n, swap],
+        [friend, from, 0n, deposit],
+        [friend, from, 0n, '0x12345678'],
+      ]),
+    );
+    expect(steps[0]?.steps.map(({ actor }) => actor)).toEqual([connector, from, from]);
+  });
+
   test('one call is opened like a batch', () => {
     const { steps } = read(callData('call(address,address,uint256,bytes)', token, from, 0n, borrow));
     expect(steps[0]?.steps).toMatchObject([{ actor: from, to: token, fn: { name: 'borrow' } }]);

@@ -7,6 +7,8 @@ import { gatewayPools } from '../../shipped/gatewayPools.ts';
 import type { ReadAt } from '../../world/chainRead.ts';
 import { ofCdp } from './cdp.ts';
 import { inComet, suppliedTo } from './comet.ts';
+import { inCompound, marketsIn } from './compound.ts';
+import { inFraxlend } from './fraxlend.ts';
 import { inMorpho } from './morpho.ts';
 import { inPool } from './pool.ts';
 import type { HealthAsked } from './question.ts';
@@ -62,6 +64,10 @@ async function askedOf(at: ReadAt, step: Step, steps: readonly Step[]): Promise<
       return whose(of(isDebt ? 3 : 2)).flatMap((account) => inMorpho(step, market, account));
     case 'vault':
       return inVault(at, market, whose(isDebt ? caller : of(2)), isDebt);
+    case 'cToken':
+      return inCompound(at, market, whose(caller), marketsIn(steps));
+    case 'fraxlend':
+      return inFraxlend(at, market, whose(caller));
     case 'trove':
       return inTrove(at, market, whose(caller));
     case 'cdp':

@@ -14,6 +14,7 @@ export function inMorpho(step: Step, market: Address, account: Address): readonl
     {
       market,
       account,
+      oracle,
       reads: [
         wordRead(market, position, 1),
         wordRead(market, position, 2),

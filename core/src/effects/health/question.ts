@@ -7,11 +7,12 @@ import type { WordRead } from '../read.ts';
 
 /**
  * How to find out how safe a loan is: what to read before and after, and the health that the words come to; undefined
- * where they make no sense. `market`: the contract that the step calls.
+ * where they make no sense. `market`: the contract that the step calls. `oracle`: whose price decides, where the call names it.
  */
 export type HealthAsked = Readonly<{
   market: Address;
   account: Address;
+  oracle?: Address;
   reads: readonly WordRead[];
   healthOf: (words: readonly bigint[]) => Health | undefined;
 }>;
@@ -64,6 +65,20 @@ const abi = parseAbi([
   solidity.priceFeed,
   solidity.lastGoodPrice,
   solidity.getNominalICR,
+  solidity.comptroller,
+  solidity.getAssetsIn,
+  solidity.checkMembership,
+  solidity.marketOf,
+  solidity.oracle,
+  solidity.getAccountSnapshot,
+  solidity.getUnderlyingPrice,
+  solidity.vaiController,
+  solidity.getVAIRepayAmount,
+  solidity.userCollateralBalance,
+  solidity.userBorrowShares,
+  solidity.totalBorrow,
+  solidity.exchangeRateInfo,
+  solidity.maxLTV,
   solidity.vat,
   solidity.urns,
   solidity.ilks,

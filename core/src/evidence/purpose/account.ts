@@ -2,7 +2,7 @@ import { same, factOfAccount } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
-import { everyStep } from '../../actions/steps/stepTree.ts';
+import { effectiveSteps, everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched, mayBeVouched } from '../vouched.ts';
@@ -222,7 +222,10 @@ function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
   if (isSmallPartner(word)) return true;
   // What a call carries packed is read as a step inside it.
   const swap =
-    swapOf(step) ?? step.steps.map(swapOf).find((it) => it !== undefined && same(it.step.to, step.to));
+    swapOf(step) ??
+    effectiveSteps(step)
+      .map(swapOf)
+      .find((it) => it !== undefined && same(it.step.to, step.to));
   if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
   if (!minimumHolds(view, swap)) return false;
   return word.arg.value.kind === 'address' || isBeyondQuote(swap, word.arg.value);

@@ -2,18 +2,12 @@ import { currency, type MeaningRule } from '../../decode/meaningRule.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import type { StepFunction } from '../../model/step.ts';
-import { functionUseOf } from '../../decode/protocols/functionUse.ts';
+import { functionUseOf, rulesSaid } from '../../decode/protocols/functionUse.ts';
 
 /** What the arguments of a protocol's function mean. */
 export function protocolRules(fn: StepFunction | undefined): readonly MeaningRule[] {
   const use = functionUseOf(fn);
-  if (use === undefined) return [];
-  if ('swap' in use) return use.swap.means === 'sides' ? rulesOf(use.swap) : use.swap.means;
-  if ('pays' in use) return use.pays.means;
-  if ('bridges' in use) return use.bridges.means;
-  if ('allows' in use) return use.allows.means;
-  if ('moves' in use) return use.moves.means;
-  return ('means' in use ? use.means : undefined) ?? [];
+  return use !== undefined && 'swap' in use && use.swap.means === 'sides' ? rulesOf(use.swap) : rulesSaid(use);
 }
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */

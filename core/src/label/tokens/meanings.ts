@@ -62,7 +62,7 @@ function meaningOf(
   step: Step,
   { chainId, kindOf }: MeaningContext,
 ): Meaning | undefined {
-  if (rule.as === 'token') return undefined;
+  if (rule.as === 'token' || rule.as === 'words') return undefined;
   const { value } = found.arg;
   if (rule.as === 'recipient') return recipientOf(value);
   if (rule.as === 'packed') return value.kind === 'address' ? undefined : { as: 'addressIn' };

@@ -36,7 +36,9 @@ export function actSum(
       here: partsHere(step, leaves, row),
     }))
     .filter(({ isGiven, here }) => here.some(({ side }) => side === (isGiven ? undefined : 'for')));
-  const [first, ...others] = there;
+  // That it is some of a token is said where no sum says how much.
+  const told = there.filter(({ here }) => here.some(({ amount }) => amount !== 'some'));
+  const [first, ...others] = told.length > 0 ? told : there;
   if (first === undefined || others.length > 0) return undefined;
   const one = first.here;
   const on = (side: PartHere['side']) =>
@@ -161,6 +163,8 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
   }
   if (amount.arg.meaning?.as === 'amount') return bounded(amountSum(amount.fact), bound);
   if (of === 'native') return bounded(nativeSum(view, step, amount), bound);
+  if (amount.arg.meaning?.as === 'item' && token?.fact !== undefined)
+    return { what: { id: 'what.item', args: { item: amount.fact, collection: token.fact } } };
   if (token !== undefined) return bounded(tokenSum(view, step, amount, token), bound);
   if (typeof of !== 'string' || of === 'unknown' || of === 'called') return undefined;
   const moved = movedSum(view, step, amount, side === 'for' ? 'comes' : wayOfToken(verb, of), of);

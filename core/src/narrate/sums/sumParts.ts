@@ -2,6 +2,7 @@ import { isZero } from '../../ledger/account.ts';
 import type { SumPart } from '../../decode/abis/functionModel.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import { findArgs } from '../../decode/findArgs.ts';
+import { holdsOfEach } from '../../actions/purpose/when.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import type { Leaf } from '../modelLeaves.ts';
@@ -36,9 +37,14 @@ function partHere(step: Step, leaves: readonly Leaf[], part: SumPart): readonly 
   const amounts = amount.includes('*')
     ? findArgs(step.args, amount).map(({ arg }) => arg)
     : [amountAt(step, amount)];
+  const counts =
+    amount.includes('*') && rest.when !== undefined
+      ? holdsOfEach(step, rest.when, amounts.length)
+      : undefined;
   const tokens = typeof of === 'string' ? [] : tokensAt(step, of);
   return amounts.flatMap((arg, at): readonly PartHere[] => {
     const leaf = leafOf(arg);
+    if (counts?.[at] === false) return [];
     if (leaf === undefined || leaf.arg.value.kind !== 'integer' || leaf.arg.value.value === 0n) return [];
     if (typeof of === 'string') return [{ ...rest, amount: leaf, of }];
     const fits = tokens.length === amounts.length || !of.includes('*');

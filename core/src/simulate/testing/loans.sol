@@ -255,6 +255,112 @@ contract Cdps {
   }
 }
 
+/// As the comptroller of Compound II, and its prices in one; as Venus, too, it may lend a currency of its own.
+contract Comptroller {
+  mapping(address => address[]) entered;
+  mapping(address => mapping(address => bool)) public checkMembership;
+  mapping(address => uint256) public getUnderlyingPrice;
+  mapping(address => uint256) public getVAIRepayAmount;
+  address public vaiController;
+  mapping(address => bool) listed;
+
+  function oracle() external view returns (address) {
+    return address(this);
+  }
+
+  function markets(address market) external view returns (bool, uint256, bool) {
+    return (listed[market], 8e17, true);
+  }
+
+  function list(address market, uint256 price) external {
+    listed[market] = true;
+    getUnderlyingPrice[market] = price;
+  }
+
+  function mint(uint256 amount) external {
+    vaiController = address(this);
+    getVAIRepayAmount[msg.sender] += amount;
+  }
+
+  function enter(address account, address market) public {
+    if (checkMembership[account][market]) return;
+    checkMembership[account][market] = true;
+    entered[account].push(market);
+  }
+
+  function enterMarkets(address[] calldata cTokens) external {
+    for (uint256 n = 0; n < cTokens.length; n++) enter(msg.sender, cTokens[n]);
+  }
+
+  function getAssetsIn(address account) external view returns (address[] memory) {
+    return entered[account];
+  }
+}
+
+/// A market of it, of which each share is worth a fiftieth of what is lent.
+contract CToken {
+  Comptroller public comptroller;
+  mapping(address => uint256) shares;
+  mapping(address => uint256) owed;
+
+  constructor(address its) {
+    comptroller = Comptroller(its);
+  }
+
+  function secure(uint256 amount) external {
+    shares[msg.sender] += amount;
+  }
+
+  function redeem(uint256 amount) external {
+    shares[msg.sender] -= amount;
+  }
+
+  function borrow(uint256 amount) external {
+    comptroller.enter(msg.sender, address(this));
+    owed[msg.sender] += amount;
+  }
+
+  function getAccountSnapshot(address account) external view returns (uint256, uint256, uint256, uint256) {
+    return (0, shares[account], owed[account], 2e16);
+  }
+}
+
+/// A pair of Fraxlend, whose loans may be worth three quarters of what secures them.
+contract Pair {
+  uint256 public constant maxLTV = 75000;
+  mapping(address => uint256) public userCollateralBalance;
+  mapping(address => uint256) public userBorrowShares;
+  uint256 shares;
+  uint256 high = 1e18 / 2000;
+
+  function secure(uint256 amount) external {
+    userCollateralBalance[msg.sender] += amount;
+  }
+
+  function rise(uint256 to) external {
+    high = to;
+  }
+
+  function totalBorrow() external view returns (uint128, uint128) {
+    return (uint128(shares * 2), uint128(shares));
+  }
+
+  function exchangeRateInfo() external view returns (address, uint32, uint184, uint256, uint256) {
+    return (address(0), 0, 0, high / 2, high);
+  }
+
+  function borrowAsset(uint256 amount, uint256 collateral, address) external returns (uint256) {
+    userCollateralBalance[msg.sender] += collateral;
+    userBorrowShares[msg.sender] += amount / 2;
+    shares += amount / 2;
+    return amount / 2;
+  }
+
+  function removeCollateral(uint256 amount, address) external {
+    userCollateralBalance[msg.sender] -= amount;
+  }
+}
+
 /// Takes every call, and answers nothing.
 contract Silent {
   fallback() external {}

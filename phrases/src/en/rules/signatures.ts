@@ -142,6 +142,13 @@ export const signatures: RuleWords = {
       'The order gives away tokens or NFTs, and you get nothing or next to nothing in return. Whoever accepts the order first gets them. Thieves steal NFTs this way: one signature is enough, and you send no transaction.',
     remedy: 'Reject the request.',
   },
+  'signatures.unknownMarket': {
+    title: 'Order at a contract that Readback does not know',
+    explanation:
+      'The amounts of a signed order hold only if the contract that takes it enforces them. A thief’s contract can take what you give and pay nothing. The rule does not fire if Readback ships a name for the contract, and code is deployed at its address. It also does not fire if you said that you know the contract.',
+    remedy:
+      'Sign only if you know this contract. Compare its address with the one that its project publishes.',
+  },
   'signatures.offerElsewhere': {
     title: 'Offer whose payment goes to another account',
     explanation:
@@ -240,6 +247,8 @@ export const reasons: RuleReasons = {
     'A wrong checksum means that a character was mistyped or replaced. Some apps do not write checksums correctly, so the finding is not a Stop.',
   'signatures.offerForNothing':
     'Thieves steal NFTs with an offer for nothing. One signature is enough, and whoever accepts the offer first gets the NFTs.',
+  'signatures.unknownMarket':
+    'Nothing but the contract keeps the user from giving everything for nothing. Honest exchanges that are new or small are not known either, so the finding is not a Stop.',
   'signatures.offerElsewhere':
     'More than a quarter of the payment for an offer goes to accounts other than the seller’s. Some people do this on purpose.',
   'signatures.lends':

@@ -1,3 +1,4 @@
+import { bringsWallet } from '@readback/core/model/ways.ts';
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import type { Announced } from '../../wallet/discover.ts';
 import type { Provider } from '../../wallet/provider.ts';
@@ -67,8 +68,8 @@ export function askTab(
 function callHanded(text: string): string | undefined {
   let found: { at: number; asker: string } | undefined;
   for (const { state, call, incoming, openedAt } of activityTable.rows().values()) {
-    const { asker, via } = incoming.origin;
-    if (state !== 'asked' || via !== 'extension' || asker === undefined || !call) continue;
+    const { asker } = incoming.origin;
+    if (state !== 'asked' || !bringsWallet(incoming) || asker === undefined || !call) continue;
     const { method, params } = call;
     if (JSON.stringify({ method, params }) === text && (!found || openedAt > found.at)) {
       found = { at: openedAt, asker };

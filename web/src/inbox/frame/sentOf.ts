@@ -1,3 +1,4 @@
+import { askerOf } from '@readback/core/model/ways.ts';
 import { isRecord } from '../../data/shapes.ts';
 import { activityTable } from '../../data/activity/activity.ts';
 import type { askNode } from '../../data/world/askNode.ts';
@@ -22,7 +23,7 @@ export async function sentOf({
 }>): Promise<object | undefined> {
   const entry = [...activityTable.rows().values()].find(
     ({ incoming: { origin }, state, imported, ...it }) =>
-      origin.via === 'frame' &&
+      askerOf(origin.via)?.through === 'frame' &&
       origin.verified === host &&
       state === 'sent' &&
       imported !== true &&

@@ -4,11 +4,8 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/review/calls.ts';
-import { Suspense, useMemo, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
-import { Section } from '../../ui/Section.tsx';
-import styles from './Calls.module.css';
+import { Suspense, useMemo } from 'react';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { countWords } from './countWords.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
@@ -23,34 +20,24 @@ export function Calls({ effects, ...rest }: Props) {
   if (calls === undefined) return null;
   if (calls.s === 'known') return <Ran effects={effects} calls={calls.v} {...rest} />;
   return (
-    <Section title={words.title}>
-      <div className={`${panel.panel} ${styles.line} ${styles.none}`}>
-        {calls.s === 'pending' ? words.pending : fill(words.unknown, { why: whyWords[calls.why] })}
-      </div>
-    </Section>
+    <Detail
+      title={words.title}
+      beside={calls.s === 'pending' ? words.pending : fill(words.unknown, { why: whyWords[calls.why] })}
+    >
+      {null}
+    </Detail>
   );
 }
 
 function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedCall[] }) {
-  // Where it fails is what is asked next.
-  const [open, setOpen] = useState(effects.status !== 'success');
   const byId = useMemo(() => stepsById(steps), [steps]);
   return (
-    <Section title={words.title}>
-      <div className={panel.panel}>
-        <div className={styles.line}>
-          <span>{countWords(calls)}</span>
-          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {fill(open ? words.hide : words.show, { count: calls.length })}
-          </Button>
-        </div>
-        {open ? (
-          <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
-            <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
-          </Suspense>
-        ) : null}
-      </div>
-    </Section>
+    // Where it fails is what is asked next.
+    <Detail title={words.title} beside={countWords(calls)} open={effects.status !== 'success'} late>
+      <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
+        <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
+      </Suspense>
+    </Detail>
   );
 }
 

@@ -52,7 +52,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       const { decimals } = assetName(value.asset, facts);
       const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;
       const after = value.noLimit ? (
-        words.noLimit
+        <Words of={words.unlimited} values={{ asset: <AssetLabel asset={value.asset} facts={facts} /> }} />
       ) : (
         <>
           {digits(value.after)} <AssetLabel asset={value.asset} facts={facts} />
@@ -60,11 +60,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       );
       return (
         <Provenance from={from} raw={{ label: words.unitsAfter, value: value.after.toString() }}>
-          {value.before === value.after ? (
-            <Words of={words.still} values={{ after }} />
-          ) : (
-            <Words of={words.fromTo} values={{ before: digits(value.before), after }} />
-          )}
+          {value.before === value.after ? <Words of={words.still} values={{ after }} /> : after}
         </Provenance>
       );
     }

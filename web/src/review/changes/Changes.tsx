@@ -3,15 +3,18 @@ import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
-import { Suspense } from 'react';
+import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
+import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
-import { Amount } from '../../ui/text/Amount.tsx';
+import { shortAddress } from '../../ui/address/address.ts';
+import { amountDigits, assetName } from '../../ui/text/amount.ts';
+import { Digits } from '../../ui/text/Digits.tsx';
+import { Amount, type AmountProps } from '../../ui/text/Amount.tsx';
 import panel from '../../ui/Panel.module.css';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import { numberWords } from '@readback/phrases/numberWords.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import type { Change } from './changes.ts';
@@ -29,32 +32,44 @@ const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable)
 export function Changes({
   effects,
   rows,
+  below,
+  said,
   facts,
 }: {
   effects: Effects;
   rows: readonly Change[];
+  /** In lower case: who stands whole below. */
+  below: ReadonlySet<string>;
+  /** Times that the sentence says, in seconds. */
+  said: ReadonlySet<bigint>;
   facts: FindFact;
 }) {
   const groups = changeGroups(rows);
   return (
-    <div className={panel.panel}>
-      {rows.length === 0 ? <p className={styles.none}>{words.nothing}</p> : null}
+    <div>
+      {rows.length === 0 && effects.status !== 'revert' ? (
+        <p className={styles.none}>{words.nothing}</p>
+      ) : null}
       {effects.status === 'success' ? null : (
         <Suspense fallback={<div className={styles.looking} />}>
           <Failing effects={effects} facts={facts} />
         </Suspense>
       )}
       {groups.map((group) => (
-        <Group key={group.who} group={group} headed={groups.length > 1} facts={facts} />
+        <Group
+          key={group.who}
+          headed={groups.length > 1 || !group.yours}
+          {...{ group, below, said, facts }}
+        />
       ))}
     </div>
   );
 }
 
 /** The rows of one account. With those of others beside them, a heading says whose they are. */
-function Group({ group, headed, facts }: { group: ChangeGroup; headed: boolean; facts: FindFact }) {
+function Group({ group, headed, below, said, facts }: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
   const { who, yours } = group;
-  const rows = group.rows.map((row) => <Row key={row.id} row={row} headed={headed} facts={facts} />);
+  const rows = group.rows.map((row) => <Row key={row.id} {...{ row, headed, below, said, facts }} />);
   if (!headed) return rows;
   const account = <Address address={who} name={addressName(who, facts)} />;
   return (
@@ -65,58 +80,133 @@ function Group({ group, headed, facts }: { group: ChangeGroup; headed: boolean; 
   );
 }
 
-function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: FindFact }) {
+type RowProps = {
+  row: Change;
+  headed: boolean;
+  /** In lower case: who stands whole below. */
+  below: ReadonlySet<string>;
+  /** Times that the sentence says, in seconds. */
+  said: ReadonlySet<bigint>;
+  facts: FindFact;
+};
+
+function Row({ row, headed, below, said, facts }: RowProps) {
+  const way = wayOf(row);
+  const Icon = icons[way];
   return (
-    <div
-      className={row.what === 'fee' ? `${styles.row} ${styles.quiet}` : styles.row}
-      data-place={effectPlace(row.id)}
-    >
+    <div className={styles.row} data-place={effectPlace(row.id)}>
+      <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
+        <Icon size={18} strokeWidth={2.5} />
+      </span>
       <div className={styles.what}>
-        <b>
-          <ChangeTitle row={row} headed={headed} facts={facts} />
-        </b>
+        <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
-          <Beside row={row} facts={facts} />
+          <About row={row} headed={headed} below={below} facts={facts} />
+          <Beside row={row} said={said} facts={facts} />
         </div>
-        {row.takeable ? (
-          <Suspense fallback={<div className={styles.takeable}>…</div>}>
-            <Takeable row={row} facts={facts} />
-          </Suspense>
-        ) : null}
         {row.holder ? (
           <div className={panel.sub}>
             <Address form="line" address={row.holder} />
           </div>
         ) : null}
       </div>
-      <ChangeAmount row={row} facts={facts} />
+      <div className={styles.held}>
+        <Held row={row} facts={facts} />
+        {row.takeable ? (
+          <Suspense fallback={<div className={styles.takeable}>…</div>}>
+            <Takeable row={row} facts={facts} />
+          </Suspense>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function Beside({ row, facts }: { row: Change; facts: FindFact }) {
+const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
+
+function wayOf({ value }: Change): keyof typeof icons {
+  if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
+  if (value.is === 'flag') return value.after ? 'power' : 'out';
+  return 'power';
+}
+
+function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
+  return <Amount bare brief="cut" {...props} />;
+}
+
+/** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
+function About({ row, headed, below, facts }: Omit<RowProps, 'said'>) {
+  const { value, what, yours, asset, counterparty } = row;
+  if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
+  if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {
+    const { decimals } = assetName(value.asset, facts);
+    return (
+      <span>
+        {value.before === value.after || value.before === 0n ? (
+          words.allowanceStill
+        ) : (
+          <Words
+            of={words.allowance}
+            values={{ before: <Digits text={amountDigits(value.before, decimals)} /> }}
+          />
+        )}
+      </span>
+    );
+  }
+  return (
+    <span>
+      <ChangeTitle row={row} headed={headed} facts={facts} />
+    </span>
+  );
+}
+
+function isBelow(address: Bytes | undefined, below: ReadonlySet<string>): boolean {
+  return address !== undefined && below.has(address.toLowerCase());
+}
+
+/** What is held before and after, and how much of it goes. */
+function Held({ row: { value, before, asset, from, yours }, facts }: { row: Change; facts: FindFact }) {
+  if (value.is !== 'delta' || before === undefined || asset === undefined) return null;
+  const after = before + value.raw;
+  if (after < 0n) return null;
+  const part =
+    yours && value.raw < 0n && before > 0n ? Number((-value.raw * 1000n) / before) / 10 : undefined;
+  return (
+    <>
+      <span>
+        <Words
+          // What is left of what the gas fee is paid in, nobody knows yet.
+          of={asset.kind === 'native' ? words.before : words.fromTo}
+          values={{
+            amount: <HeldAmount raw={before} {...{ asset, facts, from }} />,
+            before: <HeldAmount raw={before} {...{ asset, facts, from }} />,
+            after: (
+              <b>
+                <HeldAmount raw={after} {...{ asset, facts, from }} />
+              </b>
+            ),
+          }}
+        />
+      </span>
+      {part === undefined ? null : (
+        <span className={styles.gauge} style={{ '--part': `${part}%` } as CSSProperties} aria-hidden />
+      )}
+    </>
+  );
+}
+
+function Beside({ row, said, facts }: Pick<RowProps, 'row' | 'said' | 'facts'>) {
   return (
     <>
       {row.asset && row.asset.kind !== 'native' ? (
         <span>
-          <Address address={row.asset.address} name={tokenName(row.asset.address, facts)} />
-        </span>
-      ) : null}
-      {row.before === undefined ? null : (
-        <span>
-          <Words
-            of={words.before}
-            values={{
-              amount: row.asset ? (
-                <Amount bare brief="cut" raw={row.before} asset={row.asset} facts={facts} from={row.from} />
-              ) : (
-                numberWords(row.before)
-              ),
-            }}
+          <Address
+            address={row.asset.address}
+            name={tokenName(row.asset.address, facts)}
+            says={<bdi className={styles.digits}>{shortAddress(row.asset.address)}</bdi>}
           />
         </span>
-      )}
-      {row.what === 'fee' ? <span>{words.networkFee}</span> : null}
+      ) : null}
       {row.via ? (
         <span>
           <Words
@@ -125,7 +215,7 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
           />
         </span>
       ) : null}
-      {row.until === undefined ? null : (
+      {row.until === undefined || said.has(row.until) ? null : (
         <span>
           <Words
             of={words.until}
@@ -146,7 +236,7 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   );
 }
 
-/** A symbol can be anybody's: the contract is beside it, with the name that it has besides its symbol. */
+/** A symbol can be anybody's: the contract is beside it, and opens to the name that it has besides its symbol. */
 function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
   const name = addressName(address, facts);
   const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);

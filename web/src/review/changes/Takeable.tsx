@@ -21,18 +21,18 @@ export function Takeable({
   if (takeable.s === 'unknown') {
     return (
       <div className={`${styles.takeable} ${styles.notKnown}`}>
-        {fill(words.unknown, { when, why: whyWords[takeable.why] })}
+        {fill(words.unknown, { why: whyWords[takeable.why] })}
       </div>
     );
   }
   return (
-    <div className={styles.takeable}>
+    <div className={styles.takeable} data-stake>
       {takeable.v === 0n ? (
         fill(words.nothing, { when })
       ) : (
         <Words
           of={words.amount}
-          values={{ when, amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
+          values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
         />
       )}
     </div>

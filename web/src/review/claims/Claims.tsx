@@ -2,9 +2,8 @@ import type { Step } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/claims.ts';
-import panel from '../../ui/Panel.module.css';
 import { Fold } from '../steps/Fold.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import type { Claim } from './claim.ts';
 import { ClaimBody } from './ClaimBody.tsx';
 import styles from './Claims.module.css';
@@ -20,8 +19,8 @@ export type ClaimsProps = {
 /** What descriptors say: the words of others, beside what was read of the data. Nothing here changes a verdict. */
 export function Claims({ claims, steps, facts, chainId }: ClaimsProps) {
   return (
-    <Section title={fill(words.title, { count: claims.length })}>
-      <ol className={panel.panel}>
+    <Detail title={fill(words.title, { count: claims.length })}>
+      <ol>
         <Fold items={claims} what={words.descriptions}>
           {(claim) => (
             <li key={claim.step} className={styles.claim}>
@@ -30,7 +29,7 @@ export function Claims({ claims, steps, facts, chainId }: ClaimsProps) {
           )}
         </Fold>
       </ol>
-    </Section>
+    </Detail>
   );
 }
 

@@ -5,9 +5,9 @@ import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
-import panel from '../../ui/Panel.module.css';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../Review.module.css';
@@ -36,10 +36,7 @@ export function Compare({ fingerprints, onDiffers }: CompareProps) {
   if (fingerprints.length === 0) return null;
   const { own, inner } = split(fingerprints);
   return (
-    <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
-      <h2 id="compare" className={styles.boxTitle}>
-        {words.title}
-      </h2>
+    <Detail title={words.title}>
       {own.map((it) => (
         <One key={`${it.kind}${it.hex}`} it={it} at={at} />
       ))}
@@ -68,7 +65,7 @@ export function Compare({ fingerprints, onDiffers }: CompareProps) {
           </Suspense>
         )}
       </div>
-    </section>
+    </Detail>
   );
 }
 

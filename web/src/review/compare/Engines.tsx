@@ -1,13 +1,12 @@
 import { limitsPlace } from '@readback/assistant/explain/place.ts';
-import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/engines.ts';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
@@ -28,59 +27,47 @@ export type EnginesProps = {
 export function Engines({ readback, facts, onRetry }: EnginesProps) {
   const { effects } = readback;
   if (readback.stations.simulate === 'skipped') return null;
+  const others =
+    effects.s === 'known'
+      ? [otherBlockWords(effects.v.otherBlock), otherGasWords(effects.v.otherGas)].filter(
+          (it) => it !== undefined,
+        )
+      : [];
   return (
-    <section className={`${panel.panel} ${styles.box}`} aria-labelledby="engines">
-      <h2 id="engines" className={styles.boxTitle}>
-        {words.title}
-      </h2>
-      {effects.s === 'pending' ? <p className={styles.sub}>{words.pending}</p> : null}
-      {effects.s === 'unknown' ? (
-        <p className={styles.sub}>
-          {effects.source ? (
-            <Words
-              of={words.notSimulatedBy}
-              values={{ why: whyWords[effects.why], source: <SafeText text={effects.source} /> }}
-            />
-          ) : (
-            fill(words.notSimulated, { why: whyWords[effects.why] })
-          )}
-        </p>
-      ) : null}
-      {effects.s === 'known' ? <Ran effects={effects.v} readback={readback} facts={facts} /> : null}
-      {onRetry && effects.s === 'known' ? (
-        <Button tone="quiet" className={styles.again} onClick={onRetry}>
-          {words.again}
-        </Button>
-      ) : null}
-    </section>
-  );
-}
-
-function Ran({ effects, readback, facts }: { effects: Effects; readback: Readback; facts: FindFact }) {
-  const [opened, setOpened] = useState(false);
-  const others = [otherBlockWords(effects.otherBlock), otherGasWords(effects.otherGas)];
-  return (
-    <>
-      <p className={styles.sub}>{enginesWords(effects)}</p>
-      {others.map((it) =>
-        it ? (
-          <p key={it.says} className={it.differs ? styles.differs : styles.sub}>
-            {it.says}
+    <Detail title={words.howFound} open={others.some(({ differs }) => differs)}>
+      <div data-place={limitsPlace}>
+        {effects.s === 'pending' ? <p className={styles.sub}>{words.pending}</p> : null}
+        {effects.s === 'unknown' ? (
+          <p className={styles.sub}>
+            {effects.source ? (
+              <Words
+                of={words.notSimulatedBy}
+                values={{ why: whyWords[effects.why], source: <SafeText text={effects.source} /> }}
+              />
+            ) : (
+              fill(words.notSimulated, { why: whyWords[effects.why] })
+            )}
           </p>
-        ) : null,
-      )}
-      <details
-        className={styles.proof}
-        data-place={limitsPlace}
-        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-      >
-        <summary>{words.howFound}</summary>
-        {opened ? (
-          <Suspense fallback={<Skeleton says={words.opening} lines={4} />}>
-            <HowFound effects={effects} readback={readback} facts={facts} />
-          </Suspense>
         ) : null}
-      </details>
-    </>
+        {effects.s === 'known' ? (
+          <>
+            <p className={styles.sub}>{enginesWords(effects.v)}</p>
+            {others.map(({ says, differs }) => (
+              <p key={says} className={differs ? styles.differs : styles.sub}>
+                {says}
+              </p>
+            ))}
+            <Suspense fallback={<Skeleton says={words.opening} lines={4} />}>
+              <HowFound effects={effects.v} readback={readback} facts={facts} />
+            </Suspense>
+          </>
+        ) : null}
+        {onRetry && effects.s === 'known' ? (
+          <Button tone="quiet" className={styles.again} onClick={onRetry}>
+            {words.again}
+          </Button>
+        ) : null}
+      </div>
+    </Detail>
   );
 }

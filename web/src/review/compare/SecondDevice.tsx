@@ -22,7 +22,7 @@ export function SecondDevice({
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.open}>
-      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <QrCode size={16} aria-hidden /> {words.secondDevice}
       </Button>
       {open ? (

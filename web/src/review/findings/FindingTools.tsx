@@ -26,11 +26,10 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const chainId = chainOf(readback.incoming.request.body);
-  const { about, act, unlessKnown } = finding;
+  const { about, unlessKnown } = finding;
   return (
     <div ref={row} className={styles.tools}>
       <div className={styles.row}>
-        {act && doing ? <ActButton act={act} doing={doing} readback={readback} facts={facts} /> : null}
         {there ? (
           <Button tone="quiet" aria-pressed={held} onClick={show}>
             {words.show}
@@ -52,6 +51,13 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
       </div>
     </div>
   );
+}
+
+/** What a press does about a finding. Rejecting is with the buttons that decide. */
+export function FindingAct({ finding: { act }, readback, facts }: FindingToolsProps) {
+  const doing = use(DoingContext);
+  if (!act || act.kind === 'reject' || !doing) return null;
+  return <ActButton act={act} doing={doing} readback={readback} facts={facts} />;
 }
 
 /** Where a finding rests on who an account is: the user may say that they know it, in a dialog of its own. */

@@ -1,5 +1,5 @@
 /** What findings need beyond their words, in one file that is fetched with the first of them. */
 export { Amended } from './Amended.tsx';
-export { FindingTools } from './FindingTools.tsx';
+export { FindingAct, FindingTools } from './FindingTools.tsx';
 export { MutedFindings } from './MutedFindings.tsx';
 export { AsksForSite } from '../AsksForSite.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { markAll } from '../../ui/said/pointAt.ts';
+import { markAll, openAround } from '../../ui/said/pointAt.ts';
 
 export type Pointing = Readonly<{
   /** Whether anything that would be marked is on the page. */
@@ -87,7 +87,9 @@ export function usePointing(
       mark();
       isHeld.current = true;
       setHeld(true);
-      find()[0]?.scrollIntoView({ block: 'center' });
+      const [first] = find();
+      if (first) openAround(first);
+      first?.scrollIntoView({ block: 'center' });
     },
   };
 }

@@ -2,8 +2,7 @@ import type { Effects } from '@readback/core/model/effects.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow.ts';
 import { Suspense } from 'react';
-import panel from '../../ui/Panel.module.css';
-import { Section } from '../../ui/Section.tsx';
+import { Detail } from '../../ui/fold/Detail.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
@@ -23,8 +22,8 @@ export function Flow({
   if (count === 0) return null;
   const place = <div style={{ minHeight: 108 + Math.min(count, 12) * 46 }} />;
   return (
-    <Section title={words.title}>
-      <div className={panel.panel}>
+    <Detail title={words.title} late>
+      <div>
         {moves.length === 0 ? (
           place
         ) : (
@@ -33,7 +32,7 @@ export function Flow({
           </Suspense>
         )}
       </div>
-    </Section>
+    </Detail>
   );
 }
 

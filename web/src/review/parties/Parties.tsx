@@ -16,7 +16,10 @@ import styles from './Parties.module.css';
 /** Few contracts have one that is asked for: fetched with the first. */
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
 
-/** The addresses that receive, spend, control or are asked: whole, with what is known about each. */
+/**
+ * The addresses that receive, spend, control or are asked: whole, with what is known about each. The user's own, and the
+ * token that it is about, take a line.
+ */
 export function Parties({
   parties,
   facts,
@@ -39,9 +42,20 @@ export function Parties({
         const itsOwn = own.has(at);
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
+        const role = roles.map((it) => partyWords[it]).join(', ');
+        if (roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
+          return (
+            <div key={at} className={styles.beside} data-place={at}>
+              <dt>{role}</dt>
+              <dd>
+                {yours ? <>{words.ownAccount} </> : null}
+                <Address address={address} name={addressName(address, facts)} />
+              </dd>
+            </div>
+          );
         return (
           <div key={at} className={styles.party} data-place={at}>
-            <dt className={styles.role}>{roles.map((role) => partyWords[role]).join(', ')}</dt>
+            <dt className={styles.role}>{role}</dt>
             <dd>
               <Address
                 form="whole"
@@ -65,6 +79,9 @@ export function Parties({
   );
 }
 
+/** Who acts, and what it is of: those who get something, spend it or have a say in it decide, and stand whole. */
+const beside: ReadonlySet<PartyRole> = new Set(['from', 'signer', 'token']);
+
 /** Each once, with all that it is here; that it is a contract besides says nothing more. */
 function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyRole[]; address: Bytes }[] {
   const found = new Map<string, { roles: PartyRole[]; address: Bytes }>();
@@ -74,10 +91,12 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
     if (before) before.roles.push(role);
     else found.set(at, { roles: [role], address });
   }
-  return [...found.values()].map(({ roles, address }) => {
+  const all = [...found.values()].map(({ roles, address }) => {
     const more = roles.filter((role) => role !== 'contract');
     return { roles: more.length > 0 ? more : roles, address };
   });
+  const isBeside = ({ roles }: (typeof all)[number]) => roles.every((it) => beside.has(it));
+  return [...all.filter((it) => !isBeside(it)), ...all.filter(isBeside)];
 }
 
 /** What else is known of someone who is not the user. */

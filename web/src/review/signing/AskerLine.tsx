@@ -1,4 +1,4 @@
-import type { Via } from '@readback/core/model/ways.ts';
+import { askerOf, type Via } from '@readback/core/model/ways.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/asker.ts';
 import { useChanging } from '../../data/changing.ts';
@@ -36,8 +36,13 @@ export function AskerLine({
   const hasApps = status === 'open' || (status === 'off' && !appsKept.get().kept);
   // Until the server, the relay or the extension was reached, nothing is known of who waits.
   const hasSites = useChanging(sitesKnown);
-  const isKnown =
-    via === 'frame' ? isOfThisTab(asker) : by === 'app' ? hasApps : by === 'site' ? hasSites : hasScripts;
+  const isReached = {
+    frame: isOfThisTab(asker),
+    relay: hasApps,
+    extension: hasSites,
+    server: hasScripts,
+  };
+  const isKnown = isReached[askerOf(via)?.through ?? 'server'];
   const ended = call ? call.ended : isKnown ? 'closed' : undefined;
   if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { by })}</p>;
   if (!open) return null;

@@ -1,3 +1,4 @@
+import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import { useState, useEffect } from 'react';
@@ -33,14 +34,16 @@ export function Outcome({
   const waitedLong = useWaitedLong(here);
   const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
+  // What is in reach everywhere says what must not be done, and nothing calm.
+  const loud = entry.hearback?.verdict === 'different';
   return (
     <div className={styles.buttons}>
-      <output className={styles.outcome}>
-        <b>{title}</b>
-        <span className={styles.says}>{text}</span>
+      <output className={loud ? styles.inBar : styles.outcome}>
+        <b>{loud ? difference.todo : title}</b>
+        {loud ? null : <span className={styles.says}>{text}</span>}
       </output>
       {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
-      <AskedToKeep id={entry.id} />
+      {loud ? null : <AskedToKeep id={entry.id} />}
       <WalletAnswer entry={entry} />
       {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
       {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
@@ -61,7 +64,7 @@ export function Outcome({
             {words.askNode}
           </Button>
         ) : null}
-        {onReadAgain === undefined || here.phase ? null : (
+        {onReadAgain === undefined || here.phase || loud ? null : (
           <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
             {words.readAgain}
           </Button>

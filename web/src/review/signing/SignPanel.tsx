@@ -4,6 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { networkOf } from '../../data/config.ts';
@@ -72,26 +73,34 @@ export function SignPanel(props: SignPanelProps) {
       {words.reject}
     </Button>
   );
+  const apart = useMedia(oneColumn) && isReason.has(control.kind);
+  const says = <Says {...props} />;
   return (
-    <div className={styles.buttons}>
-      <div className={styles.decides}>
-        <VerdictMark verdict={verdict} />
-        <Link to="/" className={styles.later}>
-          {words.decideLater}
-        </Link>
+    <>
+      <div className={styles.buttons}>
+        <div className={styles.decides}>
+          <VerdictMark verdict={verdict} />
+          <Link to="/" className={styles.later} aria-label={words.decideLater} title={words.decideLater}>
+            <X size={20} aria-hidden />
+          </Link>
+        </div>
+        {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
+        <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+        {apart ? null : says}
+        <div className={styles.two} data-decision tabIndex={-1}>
+          {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
+          <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
+          {rejectFirst ? null : reject}
+        </div>
+        <RenewedLine drifting={drifting} />
       </div>
-      {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
-      <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
-      <Says {...props} />
-      <div className={styles.two} data-decision tabIndex={-1}>
-        {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
-        <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
-        {rejectFirst ? null : reject}
-      </div>
-      <RenewedLine drifting={drifting} />
-    </div>
+      {apart ? <div className={styles.apart}>{says}</div> : null}
+    </>
   );
 }
+
+/** Why it cannot be signed here: on a phone it is read below the readback, and takes no room from that. */
+const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'otherAccount', 'framed']);
 
 /** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
@@ -249,7 +258,6 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
             of={words.otherAccount}
             values={{
               asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
-              connected: <Address address={control.connected} name={addressName(control.connected, facts)} />,
             }}
           />
         </p>

@@ -15,7 +15,15 @@ export function markAll(found: readonly HTMLElement[]): () => void {
 
 /** Brings the place of a fact into sight. */
 export function goTo(place: string): void {
-  placesOf(place)[0]?.scrollIntoView({ block: 'center' });
+  const [first] = placesOf(place);
+  if (first) openAround(first);
+  first?.scrollIntoView({ block: 'center' });
+}
+
+/** Unfolds what it is in. */
+export function openAround(element: HTMLElement): void {
+  for (let it = element.closest('details'); it; it = it.parentElement?.closest('details') ?? null)
+    it.open = true;
 }
 
 export function isOnPage(place: string): boolean {

@@ -1,3 +1,4 @@
+import { isFlight } from '@readback/core/model/ways.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
@@ -6,9 +7,10 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
  * Whether a request may be signed with a test key, so that its flyer can watch what follows: only a flight's, of a kind
  * that somebody can use, and for the practice chain: an authorization names it, and nothing else may name another.
  */
-export function isWatchable({ request: { body }, origin }: Incoming): boolean {
+export function isWatchable(incoming: Incoming): boolean {
+  const { body } = incoming.request;
   const chain = chainOf(body);
-  if (origin.via !== 'school' || (chain !== undefined && chain !== practiceMarker.chainId)) return false;
+  if (!isFlight(incoming) || (chain !== undefined && chain !== practiceMarker.chainId)) return false;
   switch (body.kind) {
     case 'transaction':
     case 'message':

@@ -73,6 +73,64 @@ describe('the gateway of Socket', () => {
   });
 });
 
+describe('a swap before a bridge of Socket', () => {
+  const swap = dataOf(
+    'performActionWithIn(address fromToken, address toToken, uint256 amount, bytes32 metadata, bytes swapExtraData)',
+    [usdc, friend, 7n, `0x${'00'.repeat(32)}`, '0x1234'],
+  );
+  const around = (inside: Hex): Hex =>
+    dataOf(
+      'swapAndBridge(uint32 swapId, bytes swapData, (address receiverAddress, address hopAMM, uint256 toChainId, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 amountOutMinDestination, uint256 deadlineDestination, bytes32 metadata) hopData)',
+      [1, inside, [me, friend, 100n, 1n, 2n, 3n, 4n, 5n, `0x${'00'.repeat(32)}`]],
+    );
+
+  it('is opened, and runs as the gateway', () => {
+    const [route] = stepOf(gateway, concat(['0x00000016', around(swap)])).steps;
+    expect(route?.steps).toMatchObject([
+      { fn: { name: 'performActionWithIn' }, op: 'delegatecall', to: gateway },
+    ]);
+  });
+
+  it('stays unread where nobody knows the function', () => {
+    const [route] = stepOf(gateway, concat(['0x00000016', around('0xdeadbeef')])).steps;
+    expect(route?.steps).toMatchObject([{ reading: 'unread' }]);
+  });
+});
+
+describe('bytes that are words', () => {
+  const exit = (userData: Hex) =>
+    stepOf(
+      friend,
+      dataOf(
+        'exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request)',
+        [`0x${'11'.repeat(32)}`, me, me, [[usdc], [1n], userData, false]],
+      ),
+    );
+  const userDataOf = (step: ReturnType<typeof exit>) => {
+    const request = step.args.find(({ name }) => name === 'request')?.value;
+    return request?.kind === 'tuple' ? request.fields[2]?.value : undefined;
+  };
+  const word = (it: bigint) => pad(toHex(it));
+
+  it('are numbers, with their places in the call', () => {
+    expect(userDataOf(exit(concat([word(1n), word(9n)])))).toMatchObject({
+      parts: [{ value: { value: 1n } }, { value: { value: 9n } }],
+    });
+    expect(userDataOf(exit(concat([word(0n), word(9n), word(2n)])))).toMatchObject({
+      parts: [{ name: '0' }, { name: '1', value: { value: 9n } }, { name: '2' }],
+    });
+  });
+
+  it('stay whole where the contract decodes something else of them', () => {
+    for (const other of [
+      word(1n),
+      concat([word(1n), '0x00']),
+      concat(Array.from({ length: 5 }, () => word(96n))),
+    ])
+      expect(userDataOf(exit(other))).not.toHaveProperty('parts');
+  });
+});
+
 describe('a recipe of DeFi Saver', () => {
   const recipe = (ids: readonly Hex[], datas: readonly Hex[], mapping: readonly (readonly number[])[]): Hex =>
     dataOf(

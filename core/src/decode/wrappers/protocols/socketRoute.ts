@@ -37,9 +37,12 @@ export function socketRoute(to: Address | null, data: Hex): FunctionReading | un
   };
 }
 
-/** A route is code of the gateway's own list, which runs as the gateway. */
+/** A route, and the swap before it, is code of the gateway's own list, which runs as the gateway. */
 export const socketRoutes: Wrapper = {
-  signatures: ['executeRoute(uint32,bytes)'],
+  signatures: [
+    'executeRoute(uint32,bytes)',
+    'swapAndBridge(uint32,bytes,(address,address,uint256,uint256,uint256,uint256,uint256,uint256,bytes32))',
+  ],
   open: (outer, args) => ({
     calls: [{ ...outer, ...bytesArg(args, 1), op: 'delegatecall', runs: 'always' }],
   }),

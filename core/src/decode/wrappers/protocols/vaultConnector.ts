@@ -2,7 +2,7 @@ import { type Address, maxUint256, zeroAddress } from 'viem';
 import { same } from '../../../ledger/account.ts';
 import type { Actor, Arg } from '../../../model/step.ts';
 import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
-import { asksNobody } from '../askers.ts';
+import { asksNobody, mayBeOf } from '../askers.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
 /**
@@ -41,10 +41,14 @@ function connected(outer: CallToRead, item: readonly Arg[]): CallToRead | undefi
     if (account !== zeroAddress || value !== 0n) return undefined;
     return { ...outer, ...part, op: 'delegatecall', runs: 'always' };
   }
-  // A token or Permit2 takes the connector itself for the one who asks.
-  const actor = asksNobody(to, part.data) ? outer.self : authority(outer.actor, account);
+  // A router, a token or Permit2 takes the connector itself for the one who asks.
+  const asks = mayBeOf(part.data, ...ofVaults) && !asksNobody(to, part.data);
+  const actor = asks ? authority(outer.actor, account) : outer.self;
   return { op: 'call', actor, self: to, to, value: valueOf(outer, value), ...part, runs: 'always' };
 }
+
+/** What vaults have: their own functions, and those of their shares. */
+const ofVaults = ['Euler', 'ERC-20', 'ERC-2612, ERC-3009', 'ERC-4626'];
 
 /** The 256 accounts that share their first 19 bytes have one owner; for any other, whoever calls is its operator. */
 function authority(caller: Actor, account: Address): Actor {

@@ -4,5 +4,3 @@ export const unknown = 'Could not list the calls: {why}.';
 export const calls = '{count, plural, one {# call} other {# calls}}';
 export const callsFailed =
   '{count, plural, one {# call, which failed} other {# calls, {failed} of which failed}}';
-export const show = 'Show {count, plural, one {call} other {calls}}';
-export const hide = 'Hide {count, plural, one {call} other {calls}}';

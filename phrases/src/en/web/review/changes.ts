@@ -1,4 +1,4 @@
-export const title = 'What changes if the request goes through';
+export const title = 'What changes';
 export const titleAgain = 'What changes in a new simulation';
 export const nothing = 'Nothing that was checked changes for you.';
 export const yours = 'Yours: {account}';
@@ -10,7 +10,6 @@ export const roleUnknown = '(unknown)';
 export const role = 'role';
 
 export const before = '{amount} before';
-export const networkFee = 'gas fee';
 export const keptBy = 'set in {account}';
 export const until = 'until {time}';
 export const claimed = {
@@ -21,7 +20,9 @@ export const claimed = {
 export const unitsAfter = 'base units after';
 export const still = 'still {after}';
 export const fromTo = '{before} → {after}';
-export const noLimit = 'no limit';
+export const unlimited = 'Unlimited {asset}';
+export const allowanceStill = 'allowance';
+export const allowance = 'allowance, was {before}';
 export const beingChecked = 'being checked';
 export const unknown = 'unknown ({why})';
 export const newContract = 'new contract';

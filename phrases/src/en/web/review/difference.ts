@@ -34,7 +34,7 @@ export const same = '{count, plural, one {# matches} other {# match}}';
 export const showBytes = 'Show the bytes';
 export const hideBytes = 'Hide the bytes';
 
-export const todo = 'Do not send anything else with this wallet until you know why.';
+export const todo = 'Do not send anything else from this account.';
 export const disconnect = 'Disconnect wallet';
 export const disconnected = 'Wallet disconnected';
 export const block = 'Block {address}';

@@ -4,15 +4,15 @@ export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingPart = 'Opening';
 export const noActions = 'The signing panel could not be loaded. The readback is still valid.';
-export const whatMeant = 'What did you mean to do?';
+export const whatMeant = 'Say what you meant';
 export const openingSaid = 'Opening what you said';
 export const secondDevice = 'Check on another device';
 
 export const verdict = 'Verdict: {verdict}.';
 
-export const request = 'Request';
+export const about = 'The request';
 export const network = 'Network';
-export const askedBy = 'Requested by';
+export const askedBy = 'Asked by';
 export const askedByNamed = '{asker}, which calls itself {name}';
 export const fee = 'Gas fee';
 export const feeChecked = 'being checked';
@@ -28,10 +28,10 @@ export const codeUnknown = 'code: {code}';
 export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
-export const moreNotes = 'Show {count, plural, one {# more note} other {# more notes}}';
-export const fewerNotes = 'Hide {count} notes';
+export const why = 'Why?';
+export const others = '{count} more';
+export const moreAlike = 'and {count} more like this';
 
-export const unknown = 'What is unknown';
 export const unknownTag = 'Unknown';
 export const retry = 'Retry';
 export const otherNode =
@@ -50,7 +50,8 @@ export const looking = {
 export const checks = 'Checks';
 export const checksLine =
   '{all, plural, one {# rule} other {# rules}}: {fired} fired, {unknown} unknown, {pending, plural, =0 {} other {# still checking, }}{clear} clear{others, plural, =0 {} other {, # not applicable}}';
-export const showAll = 'Show all checks';
-export const showLess = 'Show less';
+export const checksFired = '{count} triggered';
+export const checksUnknown = '{count} unknown';
+export const checksPassed = '{count} passed';
 
 export const toDecision = 'Go to the decision';

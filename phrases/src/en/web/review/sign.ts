@@ -21,11 +21,10 @@ export const request = 'the request';
 export const puttingIntoWords = 'Writing the readback.';
 export const checking = 'Checking {what}.';
 export const watching = 'You are only watching this account. Connect a wallet to sign.';
-export const otherAccount =
-  'This request is for {asked}, but your wallet uses {connected}. To sign, choose the request’s account in your wallet.';
+export const otherAccount = 'To sign, choose {asked} in your wallet.';
 export const tooOld = 'This readback may be out of date. Read the request again before you sign.';
 export const accountChanged = 'This request was not read for the account in your wallet.';
-export const elsewhere = 'Sign it where it came from';
+export const elsewhere = 'Sign it elsewhere';
 export const copyIt = 'You can copy the request and sign it where it came from.';
 export const cannot =
   'You can read the request here and copy it. To sign it, connect another wallet, or go back to where it came from.';

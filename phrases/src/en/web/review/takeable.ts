@@ -1,6 +1,3 @@
-export const nothing =
-  'Nothing could be taken {when, select, now {now} other {once the permission takes effect}}';
-export const amount =
-  '{amount} could be taken {when, select, now {now} other {once the permission takes effect}}';
-export const unknown =
-  'Could not check how much could be taken {when, select, now {now} other {once the permission takes effect}}: {why}';
+export const nothing = 'nothing at stake {when, select, now {now} other {yet}}';
+export const amount = '{amount} at stake';
+export const unknown = 'Could not check what is at stake: {why}';

@@ -5,4 +5,6 @@ export const verdicts = {
   notFullyRead: 'Not fully read',
   read: 'Read back',
 } as const;
+/** Decoded to the last byte, but a fact is missing. */
+export const notFullyChecked = 'Not fully checked';
 export const before = 'Before signing: {verdict}';

@@ -1,0 +1,47 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
+import { networkOf } from '../data/config.ts';
+import { longestHost } from '../ui/fields/longestHost.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import styles from './Face.module.css';
+import { askedBy } from '../readback/requestWords.ts';
+
+/** Who asks, large, and on which network. What the browser does not vouch for is said to be the asker's own word. */
+export function Asker({ incoming }: { incoming: Incoming }) {
+  const { verified, claimed } = incoming.origin;
+  const chainId = chainOf(incoming.request.body);
+  return (
+    <dl className={styles.asker}>
+      <div
+        data-ours={verified === undefined ? '' : undefined}
+        data-letter={(verified ?? claimed ?? askedBy(incoming)).trim().charAt(0).toUpperCase()}
+      >
+        <dt>{words.askedBy}</dt>
+        <dd data-place="asked">
+          {verified !== undefined ? (
+            <SafeText text={verified} max={longestHost} />
+          ) : claimed ? (
+            <Words
+              of={words.askedByNamed}
+              values={{
+                asker: askedBy(incoming),
+                name: <SafeText text={claimed} max={longestHost} />,
+              }}
+            />
+          ) : (
+            askedBy(incoming)
+          )}
+        </dd>
+      </div>
+      {chainId === undefined ? null : (
+        <div>
+          <dt>{words.network}</dt>
+          <dd data-place="network">{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,289 @@
+import { isOfIntent } from '../readback/checks.ts';
+import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
+import type { Severity } from '@readback/core/model/finding.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { Readback, Unread, Verdict } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
+import { Suspense, use } from 'react';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import { Link } from '../router/Link.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhraseText } from '../ui/said/PhraseText.tsx';
+import type { Fired } from '../readback/checks.ts';
+import { DoingContext } from '../readback/doing.ts';
+import { FindingAct, FindingTools, MutedFindings } from './findings/later.ts';
+import styles from './Cards.module.css';
+import { Section } from '../ui/Section.tsx';
+
+/** Only where nobody said whose account it is. */
+const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
+
+/**
+ * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the
+ * head of the face, so that only why and what to do is said of it here. What is of one cause is one card. What is milder
+ * than the verdict is counted, and one press away.
+ */
+export function Findings({
+  alerts: fired,
+  decided,
+  readback,
+  facts,
+  signed,
+  onRetry,
+}: {
+  alerts: readonly Fired[];
+  /** What the head of the face says already. */
+  decided: Phrase | undefined;
+  readback: Readback;
+  facts: FindFact;
+  /** It is signed already. */
+  signed: boolean;
+  onRetry: (() => void) | undefined;
+}) {
+  const { unread, verdict, incoming } = readback;
+  // Where the request can still be rejected, the buttons say so.
+  const decides = use(DoingContext) !== undefined && !signed;
+  // What is not as the user said is a table of its own.
+  const alerts = fired.filter((it) => !it.muted && !(incoming.intent && isOfIntent(it)));
+  const muted = fired.filter((it) => it.muted);
+  const tools = { readback, facts, decides };
+  const cards = (severity: Severity) =>
+    byCause(alerts.filter((it) => it.severity === severity)).map((cause) => (
+      <Card key={placeOf(cause)} cause={cause} decided={decided} {...tools} />
+    ));
+  const gaps = (verdict === 'pending' ? [] : byReason(unread)).map((alike) => (
+    <Unknown
+      key={alike[0]?.id}
+      alike={alike}
+      decided={decided}
+      facts={facts}
+      onRetry={onRetry}
+      all={unread}
+    />
+  ));
+  const found = { stop: cards('stop'), unknown: gaps, caution: cards('caution'), note: cards('note') };
+  const weighs = (what: keyof typeof found) => what !== 'note' && grades.indexOf(what) <= gradeOf(verdict);
+  const others = grades.filter((it) => !weighs(it) && found[it].length > 0);
+  if (grades.every((it) => found[it].length === 0) && muted.length === 0) return null;
+  return (
+    <Section title={signed ? words.toKnow : words.beforeYouSign}>
+      <div className={styles.cards} data-quiet>
+        {grades.filter(weighs).map((it) => found[it])}
+        {others.length === 0 ? null : (
+          <details className={styles.others}>
+            <summary>{fill(words.others, { count: others.flatMap((it) => found[it]).length })}</summary>
+            <div className={styles.cards}>{others.map((it) => found[it])}</div>
+          </details>
+        )}
+        {muted.length > 0 ? (
+          <Suspense fallback={<div className={styles.tools} />}>
+            <MutedFindings findings={muted} readback={readback} facts={facts} />
+          </Suspense>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** The gravest first. */
+const grades = ['stop', 'unknown', 'caution', 'note'] as const;
+
+/** Up to where it decided the verdict, or may while it is not there yet. */
+function gradeOf(verdict: Verdict): number {
+  return verdict === 'stop' ? 0 : verdict === 'notFullyRead' ? 1 : 2;
+}
+
+type CardProps = {
+  /** At least one; the first stands for all. */
+  cause: readonly Fired[];
+  decided: Phrase | undefined;
+  readback: Readback;
+  facts: FindFact;
+  decides: boolean;
+};
+
+function Card({ cause, decided, readback, facts, decides }: CardProps) {
+  const [first, ...others] = cause;
+  if (first === undefined) return null;
+  const body = (
+    <>
+      {others.map((it) => (
+        <p key={findingPlace(it)} data-place={findingPlace(it)} className={styles.alike}>
+          <PhraseText phrase={it.says} facts={facts} />
+        </p>
+      ))}
+      <p className={styles.why}>
+        <PhraseText phrase={first.why} facts={facts} />{' '}
+        {first.remedy && !(decides && first.remedy.id === 'remedy.reject') ? (
+          <span className={styles.remedy}>
+            <PhraseText phrase={first.remedy} facts={facts} />
+          </span>
+        ) : null}
+      </p>
+      <Suspense fallback={<div className={styles.tools} />}>
+        <FindingTools finding={first} readback={readback} facts={facts} />
+      </Suspense>
+    </>
+  );
+  const place = findingPlace(first);
+  return (
+    <div className={`${styles.card} ${styles[first.severity]}`} data-place={place}>
+      <details>
+        {first.says === decided ? (
+          <Why count={others.length} />
+        ) : (
+          <summary>
+            <b className={styles.tag}>{words.severities[first.severity]}</b>
+            <span className={styles.title}>
+              <PhraseText phrase={first.says} facts={facts} />
+              <More count={others.length} />
+            </span>
+          </summary>
+        )}
+        <div className={styles.body}>{body}</div>
+      </details>
+      {first.act && first.act.kind !== 'reject' ? (
+        <Suspense fallback={<div className={styles.tools} />}>
+          <FindingAct finding={first} readback={readback} facts={facts} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens the reason of what the head of the face says. */
+function Why({ count }: { count: number }) {
+  return (
+    <summary>
+      <b className={styles.title}>{words.why}</b>
+      <More count={count} />
+    </summary>
+  );
+}
+
+function More({ count }: { count: number }) {
+  return count === 0 ? null : <span className={styles.more}> {fill(words.moreAlike, { count })}</span>;
+}
+
+/** What could not be read, with the reason. One press reads it all again; nothing is asked again by itself. */
+function Unknown({
+  alike,
+  all,
+  decided,
+  facts,
+  onRetry,
+}: {
+  alike: readonly Unread[];
+  all: readonly Unread[];
+  decided: Phrase | undefined;
+  facts: FindFact;
+  onRetry: (() => void) | undefined;
+}) {
+  const [first, ...others] = alike;
+  if (first === undefined) return null;
+  const retries = alike.includes(all.find(({ retry }) => retry) ?? first) && first.retry;
+  const body = (
+    <>
+      {others.map(({ id, says }) => (
+        <p key={id} data-place={unreadPlace(id)} className={styles.alike}>
+          <PhraseText phrase={says} facts={facts} />
+        </p>
+      ))}
+      <div className={styles.why}>
+        <PhraseText phrase={first.why} facts={facts} />
+        {asksForAccount(first) && onRetry ? (
+          <Suspense>
+            <WhoSigns />
+          </Suspense>
+        ) : null}
+        {first.id === 'effects' && onRetry && isOfNode(first) ? (
+          <>
+            {' '}
+            <OtherNode />
+          </>
+        ) : null}
+      </div>
+      {retries && onRetry ? (
+        <Button onClick={onRetry} className={styles.retry}>
+          {words.retry}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <div className={`${styles.card} ${styles.unknown}`} data-place={unreadPlace(first.id)}>
+      <details>
+        {first.says === decided ? (
+          <Why count={others.length} />
+        ) : (
+          <summary>
+            <b className={styles.tag}>{words.unknownTag}</b>
+            <span className={styles.title}>
+              <PhraseText phrase={first.says} facts={facts} />
+              <More count={others.length} />
+            </span>
+          </summary>
+        )}
+        <div className={styles.body}>{body}</div>
+      </details>
+    </div>
+  );
+}
+
+/** What one rule says for one reason, of several tokens, addresses or calls. */
+function byCause(all: readonly Fired[]): readonly (readonly Fired[])[] {
+  return grouped(all, ({ rule, severity, why, act }) =>
+    // What a press can do is each one's own.
+    [rule, severity, why.id, act ? JSON.stringify(act, (_, it: unknown) => String(it)) : ''].join(' '),
+  );
+}
+
+function byReason(all: readonly Unread[]): readonly (readonly Unread[])[] {
+  return grouped(all, ({ says, why, retry }) => [says.id, why.id, retry].join(' '));
+}
+
+function grouped<Item>(all: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>();
+  for (const it of all) {
+    const key = keyOf(it);
+    const group = groups.get(key);
+    if (group) group.push(it);
+    else groups.set(key, [it]);
+  }
+  return [...groups.values()];
+}
+
+function placeOf([first]: readonly Fired[]): string {
+  return first === undefined ? '' : findingPlace(first);
+}
+
+/** Whether nobody said whose account would sign it. */
+function asksForAccount({ why }: Unread): boolean {
+  return why.id === 'unread.lacks' && why.args.what === 'account';
+}
+
+/** Whether another node might answer: nobody else can where nobody was asked, or where no engine can run it. */
+function isOfNode({ why }: Unread): boolean {
+  if (why.id === 'why.notAsked' || why.id === 'why.switchedOff') return false;
+  if (why.id === 'unread.lacks') return false;
+  return why.id !== 'why.unsupported' || why.args.source !== 'none';
+}
+
+/** What can be done where the node of this network cannot run it, and what stands all the same. */
+function OtherNode() {
+  return (
+    <Words
+      of={words.otherNode}
+      values={{
+        link: (inner) => (
+          <Link to="/settings" search={{ section: 'networks' }}>
+            {inner}
+          </Link>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Hearback } from '@readback/core/model/hearback.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
+import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
+import { memo, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { Ask } from '../ask/Ask.tsx';
+import { Explain } from '../assistant/Explain.tsx';
+import { mostSteps } from '../data/activity/recorded.ts';
+import panel from '../ui/Panel.module.css';
+import { Calls } from './calls/Calls.tsx';
+import { Checks } from './Checks.tsx';
+import { Described } from './claims/Described.tsx';
+import { Detail } from '../ui/fold/Detail.tsx';
+import { EnginesLater } from './compare/EnginesLater.tsx';
+import { AsksForSite } from './findings/later.ts';
+import { Flow } from './flow/Flow.tsx';
+import styles from './Face.module.css';
+import { Steps } from './steps/Steps.tsx';
+import { AboutDetail } from './Strip.tsx';
+
+/** Only of typed data. */
+const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
+
+export type ReadbackDetailsProps = {
+  readback: Readback;
+  facts: FindFact;
+  own: ReadonlySet<string>;
+  onRetry: (() => void) | undefined;
+  /** How many steps were read, where this is a record that keeps only the first of them. */
+  allSteps?: number | undefined;
+  /** What was heard of it, where anything was. */
+  hearback?: Hearback | undefined;
+  /** Nobody may be asked how it was simulated. */
+  alone?: boolean;
+  /** What else can be opened: the fingerprints, another device. */
+  children?: ReactNode;
+};
+
+/** What stands behind the face of a Review, each part folded under its heading. */
+export const ReadbackDetails = memo(function ReadbackDetails({
+  readback,
+  facts,
+  own,
+  onRetry,
+  allSteps,
+  hearback,
+  alone = false,
+  children,
+}: ReadbackDetailsProps) {
+  const { body } = readback.incoming.request;
+  const effects = valueOf(readback.effects);
+  const pending = readback.verdict === 'pending';
+  return (
+    <div className={styles.details}>
+      {/* The same ones before and after the verdict: what was opened stays open. */}
+      <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+      {pending ? null : (
+        <>
+          {body.kind === 'typedData' ? (
+            <Suspense>
+              <Asked body={body} facts={facts} />
+            </Suspense>
+          ) : null}
+          {body.kind === 'typedData' || body.kind === 'message' ? (
+            <Suspense>
+              <AsksForSite readback={readback} />
+            </Suspense>
+          ) : null}
+          <Checks findings={readback.findings} />
+          {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
+          {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
+          <Described readback={readback} facts={facts} />
+        </>
+      )}
+      {children}
+      {pending ? null : (
+        <>
+          <Explain readback={readback} facts={facts} own={own} />
+          <Ask readback={readback} own={own} hearback={hearback} />
+        </>
+      )}
+      <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
+      {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
+    </div>
+  );
+});
+
+/** What is said of each step. A record of before there were descriptions has none. */
+function describedBy({ descriptions = [] }: Readback) {
+  if (descriptions.length === 0) return undefined;
+  const bySteps = new Map(descriptions.map((it) => [it.step, it]));
+  return (step: string) => bySteps.get(step);
+}
+
+/** The calls as they are in the bytes: there as soon as they are decoded, before anybody was asked. */
+function StepByStep({
+  readback,
+  facts,
+  own,
+  allSteps,
+}: Pick<ReadbackDetailsProps, 'readback' | 'facts' | 'own' | 'allSteps'>) {
+  if (readback.steps.length === 0) return null;
+  return (
+    <Detail title={stepWords.title} beside={numberWords(BigInt(readback.steps.length))} wide>
+      {allSteps === undefined ? null : (
+        <p className={panel.sub}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
+      )}
+      <div className={styles.tree}>
+        <Steps
+          steps={readback.steps}
+          facts={facts}
+          own={own}
+          chainId={chainOf(readback.incoming.request.body)}
+          described={describedBy(readback)}
+        />
+      </div>
+    </Detail>
+  );
+}

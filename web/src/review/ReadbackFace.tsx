@@ -1,0 +1,292 @@
+import { sentencePlace } from '@readback/assistant/explain/place.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { plain } from '@readback/phrases/plain.ts';
+import { listed } from '@readback/phrases/listed.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
+import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
+import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { PhrasesText, PhraseText } from '../ui/said/PhraseText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Asker } from './Asker.tsx';
+import { Changes } from './changes/Changes.tsx';
+import { changes } from './changes/changes.ts';
+import { changesMuch } from './changes/changesMuch.ts';
+import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
+import { decidingPhrase } from './decidingPhrase.ts';
+import styles from './Face.module.css';
+import { Findings } from './Findings.tsx';
+import { Parties } from './parties/Parties.tsx';
+import { Section } from '../ui/Section.tsx';
+import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
+import { ToDecision } from './signing/ToDecision.tsx';
+import { QuietBand, VerdictBand } from './VerdictBand.tsx';
+
+/** Only of what is a text. */
+const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
+
+/** Only where the user said what it should do. */
+const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
+
+/** Only where what happens could not be read. */
+const KnownAnyway = lazyPart(async () => (await import('./steps/KnownAnyway.tsx')).KnownAnyway);
+
+export type ReadbackFaceProps = {
+  readback: Readback;
+  facts: FindFact;
+  own: ReadonlySet<string>;
+  /** In lower case: the account that is connected, which its chip names already. */
+  me?: string | undefined;
+  /** In lower case: whom the request is for, where nobody has said that it is the user. */
+  asked?: string | undefined;
+  /** Absent in a record: what was read then is not read again. */
+  onRetry: (() => void) | undefined;
+  /** It is decided, or something else happened than was read back: it calms nobody any more. */
+  muted?: boolean;
+  /** It is decided: what was read before is folded away. */
+  over?: boolean;
+};
+
+/**
+ * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, who
+ * asks, what changes, to whom it goes, and what was found. What stands behind it is folded, in `ReadbackDetails`.
+ */
+export const ReadbackFace = memo(function ReadbackFace({
+  readback,
+  facts,
+  own,
+  me,
+  asked,
+  onRetry,
+  muted,
+  over = false,
+}: ReadbackFaceProps) {
+  const { body } = readback.incoming.request;
+  const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
+  const pending = readback.verdict === 'pending';
+  const heading = useSentenceSize(readback.sentence, pending);
+  // A Stop is said at once; the rest waits for its place below it.
+  const fired = saidOnce(alerts(readback.findings), facts).filter(
+    ({ severity }) => !pending || severity === 'stop',
+  );
+  const decided = muted ? undefined : decidingPhrase(readback.verdict, fired, readback.unread);
+  // The table of differences says in what.
+  const isDifference =
+    readback.incoming.intent !== undefined && fired.some((it) => it.says === decided && isOfIntent(it));
+  const isSaid = decided !== undefined && isInSentence(decided, readback, facts);
+  const found = (
+    <Findings
+      // The verdict puts what changes above it: it is mounted again there, instead of moving.
+      key={pending ? 'draft' : 'whole'}
+      alerts={fired}
+      decided={decided}
+      readback={readback}
+      facts={facts}
+      signed={isSignedAlready(body)}
+      onRetry={onRetry}
+    />
+  );
+  const inside = (
+    <div className={styles.inside}>
+      <Meant readback={readback} facts={facts} />
+      {pending ? (
+        <>
+          {found}
+          {/* A Stop above it takes its place: it is another one then, and nothing that was read moves. */}
+          <StillLooking key={fired.length} readback={readback} />
+        </>
+      ) : (
+        <>
+          {body.kind === 'message' ? (
+            <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+              <Asked body={body} facts={facts} />
+            </Suspense>
+          ) : null}
+          <WhatChanges readback={readback} facts={facts} own={own} below={below} />
+          <Parties
+            parties={shownParties(readback, me)}
+            facts={facts}
+            own={own}
+            asked={asked}
+            findings={readback.findings}
+          />
+          {found}
+        </>
+      )}
+    </div>
+  );
+  return (
+    <div className={styles.face} data-tone={muted ? 'pending' : readback.verdict}>
+      <div className={styles.say}>
+        {muted ? <QuietBand verdict={readback.verdict} muted /> : <VerdictBand readback={readback} />}
+        <h1
+          ref={heading}
+          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+          tabIndex={-1}
+          data-place={sentencePlace}
+        >
+          {readback.sentence.length === 0 ? (
+            words.reading
+          ) : (
+            // What was only asked for is another sentence: no word of it moves over to the next.
+            <PhrasesText
+              key={pending ? 'draft' : 'whole'}
+              phrases={readback.sentence}
+              facts={facts}
+              below={below}
+            />
+          )}
+        </h1>
+        {decided && !isSaid ? (
+          <p className={styles.decided} data-decided>
+            {isDifference ? saidWords.states.differs : <PhraseText phrase={decided} facts={facts} />}
+          </p>
+        ) : null}
+        <ToDecision />
+      </div>
+      <Asker incoming={readback.incoming} />
+      {over ? (
+        <details className={styles.record}>
+          <summary>{hearbackWords.recordOf}</summary>
+          {inside}
+        </details>
+      ) : (
+        inside
+      )}
+    </div>
+  );
+});
+
+/** What the user said that it should do, beside what it does. */
+function Meant({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {
+  const { intent } = readback.incoming;
+  if (intent === undefined) return null;
+  return (
+    <Suspense fallback={<Skeleton says={words.openingSaid} lines={3} />}>
+      <WhatYouSaid intent={intent} readback={readback} facts={facts} />
+    </Suspense>
+  );
+}
+
+/** Stands where the rest will stand, so that nothing moves which is already read. */
+function StillLooking({ readback }: { readback: Readback }) {
+  const looking = stillLooking(readback);
+  return (
+    <div className={`${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
+      <output className={styles.unseen}>
+        {looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}
+      </output>
+      <ul aria-hidden className={styles.lookups}>
+        {lookedAt.map((it) => (
+          <li key={it} className={isPending(readback, it) ? styles.waits : styles.came}>
+            {words.looking[it]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WhatChanges({
+  readback,
+  facts,
+  own,
+  below,
+}: Pick<ReadbackFaceProps, 'readback' | 'facts' | 'own'> & { below: ReadonlySet<string> }) {
+  if (readback.stations.simulate === 'skipped') return null;
+  const effects = valueOf(readback.effects);
+  if (effects) {
+    return (
+      <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
+        <Changes
+          said={timesIn(readback.sentence, facts)}
+          below={below}
+          effects={effects}
+          rows={changes(readback, facts, own).filter(
+            ({ what }) => what !== 'fee' || !hasCost(readback.incoming.request.body),
+          )}
+          facts={facts}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+      <KnownAnyway readback={readback} facts={facts} />
+    </Suspense>
+  );
+}
+
+/** The times that the sentence says, in seconds: a line of what changes does not say them again. */
+function timesIn(phrases: readonly Phrase[], facts: FindFact): ReadonlySet<bigint> {
+  const times = new Set<bigint>();
+  const look = (it: unknown): void => {
+    if (typeof it === 'string') {
+      const value = valueOf(facts(it)?.value);
+      if (value?.kind === 'time') times.add(value.seconds);
+    } else if (typeof it === 'object' && it !== null) Object.values(it).forEach(look);
+  };
+  phrases.forEach(({ args }) => look(args));
+  return times;
+}
+
+/** Whether the sentence says the same already. */
+function isInSentence(decided: Phrase, { sentence }: Readback, facts: FindFact): boolean {
+  const text = (phrase: Phrase) => plain(phrase, facts).toLowerCase().replace(/\.$/, '');
+  const says = text(decided);
+  return sentence.some((it) => text(it).includes(says));
+}
+
+/** Of a token of which something changes, the line of that says which it is; the connected account has its chip. */
+function shownParties({ parties, effects }: Readback, me: string | undefined): Readback['parties'] {
+  const lines = valueOf(effects)?.lines ?? [];
+  const said = new Set(
+    lines.flatMap(({ asset }) => (asset && asset.kind !== 'native' ? [asset.address.toLowerCase()] : [])),
+  );
+  return parties.filter(({ role, address }) => {
+    const at = address.toLowerCase();
+    if (role === 'from' || role === 'signer') return at !== me;
+    return role !== 'token' || !said.has(at);
+  });
+}
+
+/** Whether what it costs stands beside the buttons. */
+function hasCost({ kind }: Body): boolean {
+  return kind === 'transaction' || kind === 'calls';
+}
+
+/**
+ * A sentence that is higher than the room that was kept for it is set smaller, so that what is below it stays
+ * where it was read. How high it is, only the page knows once it is drawn; it says so before anything is seen.
+ */
+function useSentenceSize(sentence: unknown, pending: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const fit = () => {
+      const it = heading.current;
+      if (!it) return;
+      delete it.dataset.long;
+      delete it.dataset.fitted;
+      const room = Number.parseFloat(getComputedStyle(it).minHeight);
+      for (const size of ['long', 'longer']) {
+        // Half a pixel may be lost where lengths are rounded.
+        if (room > 0 && it.offsetHeight > room + 1) it.dataset.long = size;
+      }
+      if (!pending) it.dataset.fitted = '';
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [sentence, pending]);
+
+  return heading;
+}
