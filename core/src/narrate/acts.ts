@@ -33,7 +33,7 @@ import { listed } from './sums/openSum.ts';
 import type { Sum } from './sums/tokenSum.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
-import { minimumHolds } from '../evidence/purpose/provenPools.ts';
+import { guarantorOf } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -307,7 +307,7 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(view, swap.give, 'bound.atMost');
-  const held = minimumHolds(view, swap);
+  const held = guarantorOf(view, swap) !== 'nobody';
   const get =
     held && hasLaterMinimum(view, swap)
       ? setLater(view, swap.get)
