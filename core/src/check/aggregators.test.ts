@@ -200,9 +200,9 @@ describe('0x', () => {
       [...accountOf(view).unasked, ...accountOf(view).values.map(({ word }) => word)].map(({ fact }) => fact);
     expect(weigh(held)).toEqual([]);
     expect(weigh(open)).toContain('step.0.1.arg.pool');
-    expect(minimumOutputsOf(open)).toMatchObject([{ raw: 3n, loose: true }]);
+    expect(minimumOutputsOf(open)).toMatchObject([{ raw: 3n, guarantor: 'nobody' }]);
     expect(minimumOutputsOf(held)).toMatchObject([{ raw: 4n }]);
-    expect(minimumOutputsOf(held)[0]?.loose).toBeUndefined();
+    expect(minimumOutputsOf(held)[0]?.guarantor).toBe('contract');
   });
 
   it('warns where the last swap leaves with Settler what nothing pays out', () => {

@@ -147,7 +147,7 @@ function belowMinimum(
   });
   if (trades.length === 0) return [];
   const minima = minimumOutputsOf(view).filter(
-    (it) => it.loose !== true && isOneOf(it.by, meant) && isMinimumOf(view, it, asset),
+    (it) => it.guarantor !== 'nobody' && isOneOf(it.by, meant) && isMinimumOf(view, it, asset),
   );
   const sum = (its: typeof minima) => its.reduce((total, { raw }) => total + raw, 0n);
   const [kept, floors] = [minima.filter((it) => it.kept), minima.filter((it) => it.floor)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getAddress, toHex, zeroAddress, zeroHash } from 'viem';
 import { expect, test } from 'vitest';
-import { isAmong, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
+import { factOfAccount, isAmong, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
 
 const digits = (it: string): string => `0x${it.padStart(40, '0')}`;
 
@@ -64,4 +64,17 @@ test('contracts whose addresses begin with zeros, and those of one digit, are so
 test('zero is zero in a word, too, and what is not there is not', () => {
   expect([zeroAddress, zeroHash].every((it) => isZero(it))).toBe(true);
   expect([undefined, null, digits('1'), '0x'].some((it) => isZero(it))).toBe(false);
+});
+
+test('nobody named is neither zero nor a part of the network, and neither is what only ends or begins like one', () => {
+  const zeros = '0'.repeat(40);
+  const others = [undefined, null, 'unknown', `10x${zeros}`, `0x${zeros}1x`];
+  expect(others.filter(isZero)).toEqual([]);
+  expect([undefined, null, 'unknown', `10x${zeros}`, `0x${zeros}00`].filter(isPartOfChain)).toEqual([]);
+  expect([`0x${zeros}`, '0x00'].every(isZero)).toBe(true);
+  expect(isPartOfChain(`0x${'0'.repeat(36)}fFfF`)).toBe(true);
+});
+
+test('a fact of an account is found in either case of its address', () => {
+  expect(factOfAccount('0xAbCd', 'code')).toBe('account.0xabcd.code');
 });

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { getAddress, toHex } from 'viem';
 import { expect, test } from 'vitest';
-import { assetKey, currencyKey, currencyOf, ledgerKey, sameAsset } from './asset.ts';
+import {
+  assetKey,
+  currencyKey,
+  currencyOf,
+  factOfToken,
+  isCurrency,
+  isCurrencyMark,
+  ledgerKey,
+  sameAsset,
+} from './asset.ts';
 import type { Asset } from '../model/fact.ts';
 
 const address = fc.bigInt({ min: 1n, max: 3n }).map((it) => getAddress(toHex(it, { size: 20 })));
@@ -44,4 +53,20 @@ test('a currency is the native one or a token, and an item is none: it is of a c
   expect(ledgerKey(item)).toBe(ledgerKey({ ...item, id: 2n }));
   expect(currencyOf({ kind: 'native', chainId: 1 })).toBe(currencyKey(undefined));
   expect(currencyOf({ kind: 'token', chainId: 1, address: item.address })).toBe(currencyKey(item.address));
+});
+
+test('the mark of a network’s currency is forty times e, in either case, and no token stands for it as well', () => {
+  const mark = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
+  const others = [`0x${mark}`, `${mark}0`, '0xe', '0x', toHex(1n, { size: 20 })];
+  expect(isCurrencyMark(mark)).toBe(true);
+  expect(others.filter(isCurrencyMark)).toEqual([]);
+  expect([mark, toHex(0n, { size: 20 }), ...others].filter(isCurrency)).toEqual([
+    mark,
+    toHex(0n, { size: 20 }),
+  ]);
+});
+
+test('a fact of a token is found in either case of its address', () => {
+  const token = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
+  expect(factOfToken(token, 'symbol')).toBe('token.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.symbol');
 });

@@ -30,7 +30,7 @@ import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
-import { minimumHolds } from '../evidence/purpose/provenPools.ts';
+import { guarantorOf } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -249,7 +249,7 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(view, swap.give, 'bound.atMost');
-  const held = minimumHolds(view, swap);
+  const held = guarantorOf(view, swap) !== 'nobody';
   const get =
     held && hasLaterMinimum(view, swap)
       ? setLater(view, swap.get)

@@ -6,6 +6,11 @@ export async function knowParts(incoming: Incoming): Promise<void> {
   await Promise.all(partsFor(incoming).map((it) => fetchPart[it]()));
 }
 
+/** All of them, before a request needs one. What does not come now is fetched, or fails, when it is needed. */
+export async function fetchAllParts(): Promise<void> {
+  await Promise.allSettled(Object.values(fetchPart).map((it) => it()));
+}
+
 function partsFor({ intent, request: { body, beside = [] } }: Incoming): readonly PartOfEngine[] {
   const isSigned = [body, ...beside].some(({ kind }) => kind === 'message' || kind === 'typedData');
   return [...(intent === undefined ? [] : (['intent'] as const)), ...(isSigned ? (['signed'] as const) : [])];

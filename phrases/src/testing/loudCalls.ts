@@ -97,6 +97,8 @@ export const lookedAtTwice: Readonly<Record<string, readonly string[]>> = {
     'superchain_bridge 0x5b97c692',
   ],
   'A pool begins, at the price that the call says.': ['uniswapv4 0x2277ee48'],
+  'What is bridged goes to a contract that the call alone names, and no registry on chain knows: its address has to be compared.':
+    ['socket 0x3e88cd74', 'socket 0xafaf61e1'],
 };
 
 /** Sent calls that an expert signs at first sight and that have a Caution, by what the engine does not know: a list that may only get shorter. */
@@ -136,8 +138,6 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'lifi 0x9f0a7244',
     'linea 0x5a63ba05',
     'scroll_bridge 0x7ae1e3ef',
-    'socket 0x3e88cd74',
-    'socket 0xafaf61e1',
     'socket 0xe8c9cffe',
     'socket 0xee8b1b99',
     'stargate 0xa445b44b',

@@ -6,12 +6,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'The price of the pool is known at no second point in time.': [
     'quickswap: add_liquidity_eth 137: caution transfers.ownPrice',
   ],
-  'A vault that anybody could have put up, or that Morpho has taken off its list.': [
+  'A vault that Morpho has taken off its list.': [
     'registry: gauntlet-gtWETHe 1: caution account.unvouched',
     'registry: gauntlet-gtcbBTCc 1: caution account.unvouched',
     'registry: sparkdao-spDAI 1: caution account.unvouched',
-    'stakekit: arbitrum_angle_deposit 42161: caution account.unvouched',
-    'stakekit: ethereum_angle_deposit 1: caution account.unvouched',
   ],
 };
 

@@ -15,7 +15,7 @@ import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
 import { behind } from '../passers.ts';
-import { limitHolds, minimumHolds } from '../purpose/provenPools.ts';
+import { type Guarantor, guarantorOf, limitGuarantor } from '../purpose/provenPools.ts';
 
 /**
  * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
@@ -33,8 +33,8 @@ export type MinimumOutput = Readonly<{
   fact: FactId;
   kept?: Address;
   floor?: Address;
-  /** Less can come: the router takes the word of pools, or sells less than all. */
-  loose?: true;
+  /** Less can come where it is nobody: the router takes the word of pools, or sells less than all. */
+  guarantor: Guarantor;
 }>;
 
 /** What the swaps of the user's accounts are to bring at least, each where it comes back to whoever pays or to the user. */
@@ -52,8 +52,8 @@ export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput
       if (!back) return [];
       const own = isHeld ? undefined : acted;
       const { value: raw, fact } = own?.least ?? least;
-      const isLoose = own?.believed === true && !limitHolds(view, own.step, 'believed');
-      const it = { step, call: step, by, raw, fact, ...(isLoose ? { loose: true as const } : {}) };
+      const guarantor = own?.believed === true ? limitGuarantor(view, own.step, 'believed') : 'contract';
+      const it = { step, call: step, by, raw, fact, guarantor };
       if (isZero(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
       return [isCurrencyMark(buys.value) ? it : { ...it, token: buys.value }];
     },
@@ -81,13 +81,10 @@ function leastIn(view: Evidence, swap: Swap, by: Actor): readonly MinimumOutput[
   if (get.all) return [];
   const token = get.token?.value;
   const raw = (get.raw * (10_000n - share)) / 10_000n;
-  const least = { step, call: callOf(view, step), by, raw, fact: get.fact, ...loose(view, swap) };
+  const guarantor = guarantorOf(view, swap);
+  const least = { step, call: callOf(view, step), by, raw, fact: get.fact, guarantor };
   if (get.unnamed) return [{ ...least, unnamed: { sold: currencyKey(give.token?.value) } }];
   return [token === undefined ? least : { ...least, token }];
-}
-
-function loose(view: Evidence, swap: Swap): Pick<MinimumOutput, 'loose'> {
-  return minimumHolds(view, swap) ? {} : { loose: true };
 }
 
 /** The minima of swaps whose output stays with a router for a moment, and of what pays it out. */
@@ -118,7 +115,15 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
       const by = paidBy(floor, acting);
       if (by === undefined) return [];
       const { value: raw, fact } = floor.least;
-      const least = { step: it, call: callOf(view, it), by, raw, fact, floor: at };
+      const least = {
+        step: it,
+        call: callOf(view, it),
+        by,
+        raw,
+        fact,
+        guarantor: 'contract',
+        floor: at,
+      } as const;
       return [token === undefined ? least : { ...least, token }];
     });
     return [...own, ...floors];

@@ -11,7 +11,7 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
-import { minimumHolds, poolState, registryState } from './provenPools.ts';
+import { guarantorOf, poolState, registryState } from './provenPools.ts';
 import { isPassingStep } from '../moves/passers.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
@@ -227,7 +227,7 @@ function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
       .map(swapOf)
       .find((it) => it !== undefined && same(it.step.to, step.to));
   if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
-  if (!minimumHolds(view, swap)) return false;
+  if (guarantorOf(view, swap) === 'nobody') return false;
   return word.arg.value.kind === 'address' || isBeyondQuote(swap, word.arg.value);
 }
 

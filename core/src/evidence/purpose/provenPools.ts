@@ -53,18 +53,22 @@ function nameOf({ fact }: Word): string {
   return fact.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 }
 
-/** Whether a swap cannot end with less than its minimum, whatever its pools do. */
-export function minimumHolds(view: Evidence, { step, kept }: Swap): boolean {
-  return kept !== 'rate' && limitHolds(view, step, kept === 'fee' ? 'measured' : kept);
+/** Who sees to it that a limit holds: the contract that is called, by its own code; pools that are proven; or nobody. */
+export type Guarantor = 'contract' | 'pools' | 'nobody';
+
+/** Who sees to it that a swap cannot end with less than its minimum. */
+export function guarantorOf(view: Evidence, { step, kept }: Swap): Guarantor {
+  if (kept === 'rate') return 'nobody';
+  return limitGuarantor(view, step, kept === 'fee' ? 'measured' : kept);
 }
 
-/** Whether a limit that is kept so holds: what is believed has to be proven. */
-export function limitHolds(view: Evidence, step: Step, kept: LimitKept): boolean {
-  if (kept !== 'believed') return kept !== 'none';
+/** Who sees to it that a limit holds which is kept so: what is believed has to be proven. */
+export function limitGuarantor(view: Evidence, step: Step, kept: LimitKept): Guarantor {
+  if (kept !== 'believed') return kept === 'none' ? 'nobody' : 'contract';
   const believed = purposeWordsOf(step).filter(
     ({ role, check }) => (role === 'pool' || role === 'contract') && check === undefined,
   );
-  return believed.length > 0 && believed.every((word) => isProven(view, word));
+  return believed.length > 0 && believed.every((word) => isProven(view, word)) ? 'pools' : 'nobody';
 }
 
 function isProven(view: Evidence, word: Word): boolean {

@@ -24,7 +24,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
-import { limitHolds, registryState } from './provenPools.ts';
+import { limitGuarantor, registryState } from './provenPools.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -143,7 +143,7 @@ const leastPacked = 2n ** 128n;
  * its contract is held by more than the word of what the call names.
  */
 function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolean {
-  if (!limitHolds(view, step, model.kept ?? 'none')) return false;
+  if (limitGuarantor(view, step, model.kept ?? 'none') === 'nobody') return false;
   const token = model.limitOf === undefined ? undefined : packedAddressAt(step, ...model.limitOf);
   if (token === undefined) return false;
   const numbers = leastIn(step.args, model, []);

@@ -3,11 +3,13 @@ import { unknown } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { World } from '@readback/core/world/world.ts';
+import type { Port } from './messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const fetchPart = vi.hoisted(() => ({ intent: vi.fn(async () => {}), signed: vi.fn(async () => {}) }));
 vi.mock('@readback/core/reading/fetchPart.ts', () => ({ fetchPart }));
 const { read } = await import('@readback/core/readback.ts');
+const { servePort } = await import('./servePort.ts');
 
 afterEach(() => vi.clearAllMocks());
 
@@ -57,4 +59,29 @@ test('where it does not come, nothing is said of the request', async () => {
   await expect(verdicts({ intent })).rejects.toThrow('Failed to fetch');
   fetchPart.signed.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(verdicts({}, message)).rejects.toThrow('Failed to fetch');
+});
+
+test('after a first request all parts are fetched, so that another kind of request needs no network', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const port: Port = { postMessage: vi.fn(), onmessage: null, close: () => {} };
+    servePort(port, async function* () {});
+    const said = vi.mocked(port.postMessage);
+    const incoming = { request: freeze(payment, ''), origin: { via: 'paste' }, receivedAt: 0 } as const;
+    const ask = async () => {
+      said.mockClear();
+      port.onmessage?.(new MessageEvent('message', { data: { type: 'read', incoming, onlyLast: false } }));
+      await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'done' }));
+    };
+    await ask();
+    expect(fetchPart.signed).not.toHaveBeenCalled();
+    // Without a network nothing is said of it, and the next reading fetches what it needs.
+    fetchPart.intent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await vi.runAllTimersAsync();
+    await ask();
+    await vi.runAllTimersAsync();
+    for (const it of Object.values(fetchPart)) expect(it).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -9,6 +9,7 @@ import { draftOf } from './draftOf.ts';
 import { cutter } from './pieces.ts';
 import { toWire } from './wireParsed.ts';
 import { guarded } from '@readback/core/world/guard.ts';
+import { fetchAllParts } from '@readback/core/reading/parts.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { knowProtocols } from '@readback/core/shipped/protocols.ts';
 
@@ -22,8 +23,15 @@ export type Read = (
 /** Answers nothing, at once. */
 const nobody: World = { ask: async () => unknown('notAsked') };
 
-/** The worker's side of a reading. The worker fetches nothing: every question goes over the port to the page. */
+/** How long after a reading the rest of the engine is fetched, in milliseconds: nothing that is shown waits for it. */
+const idle = 3_000;
+
+/**
+ * The worker's side of a reading. The worker fetches nothing but parts of the engine: every question goes over the port to the
+ * page. Once something was read, the other parts are fetched as well, so that the next request needs no network for them.
+ */
 export function servePort(port: Port, read: Read): void {
+  let ahead: ReturnType<typeof setTimeout> | undefined;
   const say = (message: ToPage) => port.postMessage(message);
   const { world, answered } = portWorld(say);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -92,6 +100,7 @@ export function servePort(port: Port, read: Read): void {
         say({ type: 'readback', rest });
       }
       say({ type: 'done' });
+      ahead ??= setTimeout(() => void fetchAllParts(), idle);
     } catch (error) {
       // Browsers show it to developers; Node, where tests run, has no such function.
       globalThis.reportError?.(error);
