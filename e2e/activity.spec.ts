@@ -187,7 +187,7 @@ test('requests are found by what they say, narrowed, and saved as they are found
   expect(lines.join('\n')).not.toMatch(/(^|,)"[=+\-@]/m);
 });
 
-test('an entry that was forgotten comes back by a press, and is gone once the screen is left', async ({
+test('an entry that was forgotten comes back in the list by a press, and is gone once the list is left', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,13 +196,17 @@ test('an entry that was forgotten comes back by a press, and is gone once the sc
   await firstRow(page).click();
   const forget = page.getByRole('button', { name: 'Forget this entry' });
   await forget.click();
-  await expect(page.getByRole('heading', { name: 'Entry forgotten' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+  await expect(page.getByRole('status').filter({ hasText: 'Entry forgotten' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   expect(await problems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await firstRow(page).click();
+  const place = page.url();
   await forget.click();
-  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
-  await page.goBack();
+  await page.getByRole('navigation').getByRole('link', { name: 'Start' }).click();
+  await page.goto(place);
   await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
 });
 

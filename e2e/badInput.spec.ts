@@ -262,7 +262,7 @@ async function readSlowly(page: Page, text: string): Promise<void> {
 
 /** Start reads, Compose opens, the wallet answers to a press. */
 async function alive(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Compose' }).click();
+  await page.getByRole('link', { name: 'Create' }).click();
   await expect(page.getByRole('tabpanel').getByRole('form')).toBeVisible();
   await page.getByRole('link', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what you sign.');

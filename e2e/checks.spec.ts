@@ -94,6 +94,26 @@ test('a press on a remedy reads a new request, which differs in that one value',
   expect(await watch.signingCalls()).toEqual([]);
 });
 
+test('an unlimited allowance is limited to an amount in its row, and read again as a request of its own', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await readBack(page, approveWithoutLimit(await setting(page)));
+  const former = page.url();
+  const field = page.getByLabel('Allow only');
+  await field.fill('a lot');
+  await page.getByRole('button', { name: 'Limit it' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(former);
+  await field.fill('12.5');
+  await page.getByRole('button', { name: 'Limit it' }).click();
+  await expect(page).not.toHaveURL(former);
+  await settled(page);
+  await expect(sentence(page)).toContainText('spend up to 12.5 PUSD');
+  expect(await watch.signingCalls()).toEqual([]);
+});
+
 test('blocked addresses and sites, and thresholds, are set and taken back', async ({ page, watch }) => {
   await page.goto('/');
   const where = await setting(page);

@@ -23,7 +23,7 @@ test('a page that is only opened asks nobody but its own host, and of the practi
   expect(asked).toHaveLength(2);
 
   await test.step('nor do the other screens', async () => {
-    for (const screen of ['Compose', 'Activity', 'Start']) {
+    for (const screen of ['Create', 'Activity', 'Start']) {
       await page.getByRole('navigation').getByRole('link', { name: screen }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

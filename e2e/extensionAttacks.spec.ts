@@ -400,7 +400,7 @@ async function toWaiting(readback: Page): Promise<void> {
   await readback.evaluate(() => {
     location.hash = '#/waiting';
   });
-  await expect(readback.getByRole('heading', { level: 1 })).toHaveText('Waiting');
+  await expect(readback.getByRole('heading', { level: 1 })).toHaveText('Requests');
 }
 
 async function inFrame(page: Page, address: string) {

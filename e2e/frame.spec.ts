@@ -49,7 +49,8 @@ async function review(page: Page): Promise<void> {
 }
 
 async function back(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Dapps' }).first().click();
+  await page.getByRole('link', { name: 'Connections' }).first().click();
+  await page.getByRole('link', { name: 'Open a dapp' }).click();
   await expect(page.locator('iframe')).toBeVisible();
 }
 

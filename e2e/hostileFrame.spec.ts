@@ -119,7 +119,8 @@ test('a dapp that is not shown and takes the keyboard is closed, and what is typ
   await frame.evaluate(() => void setTimeout(() => window.focus()));
   await expect(page.locator('iframe')).toHaveCount(0);
   await typed(page, 'secret');
-  await page.getByRole('link', { name: 'Dapps' }).first().click();
+  await page.getByRole('link', { name: 'Connections' }).first().click();
+  await page.getByRole('link', { name: 'Open a dapp' }).click();
   await expect(page.getByText('The dapp took the keyboard')).toBeVisible();
 });
 

@@ -85,7 +85,7 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
   });
 
   await test.step('a message, written here', async () => {
-    await page.getByRole('link', { name: 'Compose' }).first().click();
+    await page.getByRole('link', { name: 'Create' }).first().click();
     await page.getByRole('tab', { name: 'Message' }).click();
     await page
       .getByRole('textbox', { name: 'Message', exact: true })

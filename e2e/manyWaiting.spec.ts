@@ -14,8 +14,9 @@ for (const many of [200, 1_000]) {
     const { info } = await setting(page);
     const account = info.accounts[0]?.address;
     await connect(page);
-    await page.locator('#waiting-place').getByRole('link').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).click();
     const endpoint = (await page.getByText(/^http:\/\/.*\/scripts\/[\w-]{20,}$/).innerText()).trim();
+    await page.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
 
     const answers = new Map<number, Answer>();
     const asked: Promise<void>[] = [];

@@ -56,7 +56,7 @@ test('leaving what a link filled in asks nobody about it either', async ({ page 
   const { practiceDollar, stranger } = info.addresses;
   const told: string[] = [];
   page.on('request', (it) => told.push(it.postData() ?? ''));
-  for (const to of ['Activity', 'Settings', 'Compose', 'Accounts']) {
+  for (const to of ['Activity', 'Settings', 'Create', 'Accounts']) {
     await follow(page, `/#/contracts${formLink(practiceDollar, [stranger, '5000000'])}`);
     await expect(fromLink(page)).toBeVisible();
     await page.getByRole('link', { name: to, exact: true }).first().click();

@@ -21,7 +21,7 @@ test('everything that needs no node works once the server is gone', async ({ pag
   await site.end();
   const screens = {
     '': 'Know what you sign.',
-    '#/compose?kind=send': /Compose|Send/,
+    '#/compose?kind=send': /Create a request/,
     '#/verify': /Verify/,
     '#/contracts': 'Contracts',
     '#/accounts': 'Accounts',

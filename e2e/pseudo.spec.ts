@@ -50,8 +50,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   Settings: ['networks', 'sources', 'checks', 'assistant', 'appearance', 'data'].map(
     (section) => `/settings?section=${section}`,
   ),
-  'Rules and Flight school': ['/rules', '/school', `/school/${approvalToStranger.id}`],
-  Waiting: ['/waiting'],
+  'Learn, Rules and Flight school': ['/learn', '/rules', '/school', `/school/${approvalToStranger.id}`],
+  'Requests and Connections': ['/waiting', '/connections'],
   'Review without a request': ['/review/nothing', '/check?r=v1.nothing'],
 };
 
@@ -66,7 +66,7 @@ for (const [name, places] of Object.entries(screens)) {
   });
 }
 
-test('Waiting, where apps can connect: no English, and nothing over anything else', async ({ page }) => {
+test('Connections, where apps can connect: no English, and nothing over anything else', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('readback.setting.walletConnect', JSON.stringify({ projectId: 'a'.repeat(32) }));
     localStorage.setItem(
@@ -74,9 +74,9 @@ test('Waiting, where apps can connect: no English, and nothing over anything els
       JSON.stringify({ on: { walletConnect: true }, urls: {} }),
     );
   });
-  await page.goto('/#/waiting');
+  await page.goto('/#/connections');
   await expect(page.locator('main form').first()).toBeVisible();
-  await looked(page, '/waiting');
+  await looked(page, '/connections');
 });
 
 const requests: readonly Scenario[] = [

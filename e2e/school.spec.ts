@@ -189,7 +189,8 @@ test('what was rejected is watched in one press, and undone', { tag: core }, asy
   const { info } = await setting(page);
   expect(await dollarsOf(page, info)).toBe(25_000_000_000n);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Flight school' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: 'Open Flight school' }).click();
   await expect(page.getByText(`1 of ${all} flights flown, 1 right`)).toBeVisible();
 });
 
@@ -269,7 +270,9 @@ test('a host without a practice chain says what the school needs, and does not l
   });
   await page.goto('/#/school');
   await expect(page.getByRole('main')).toContainText('npm start');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Flight school' })).toHaveCount(0);
+  await page.goto('/#/learn');
+  await expect(page.getByRole('link', { name: 'See all rules' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Flight school' })).toHaveCount(0);
   await page.goto('/#/school/approve-router');
   await expect(page.getByRole('main')).toContainText('npm start');
   await expect(page.getByRole('button', { name: 'Fly', exact: true })).toHaveCount(0);

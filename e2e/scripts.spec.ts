@@ -114,7 +114,7 @@ test('a request that waits survives a reload of the page, and one that nobody wa
     expect(await left).toBe('left');
     await expect(page.getByText('The script no longer waits')).toBeVisible();
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-    await place(page).getByRole('link').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
     await expect(page.getByText('No requests are waiting')).toBeVisible();
     await expect(page.getByText('The script stopped waiting')).toBeVisible();
   });
@@ -269,14 +269,14 @@ function place(page: Page) {
 
 /** The address that the page shows. */
 async function endpointOf(page: Page): Promise<string> {
-  await place(page).getByRole('link').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).click();
   return (await page.getByText(/^http:\/\/.*\/scripts\/[\w-]{20,}$/).innerText()).trim();
 }
 
 /** Opens the Review of the request that has waited longest. */
 async function openFirst(page: Page): Promise<void> {
   await expect(place(page)).toContainText('1');
-  await place(page).getByRole('link').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).first().click();
   await settled(page);
   await expect(practiceWindow(page)).toBeHidden();

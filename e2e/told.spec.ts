@@ -6,9 +6,9 @@ import { type OpenNode, startOpenNode } from './fixture/openNode.ts';
 import { connect, readBack, setting, settled } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
-const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Left this device' });
+const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Data sent' });
 const line = (page: Page): Locator =>
-  page.getByRole('navigation').getByRole('button', { name: /left this device/i });
+  page.getByRole('navigation').getByRole('button', { name: /data sent/i });
 const outside = ['sourcify.dev', 'api.4byte.sourcify.dev', 'raw.githubusercontent.com', 'ipfs.io'];
 
 let gnosis: OpenNode;
@@ -78,7 +78,7 @@ test('every request of the page to any host is in the list of what left this dev
   await page.goto('/');
 
   await test.step('before anything is done, nothing left', async () => {
-    await expect(line(page)).toHaveText('Nothing left this device');
+    await expect(line(page)).toHaveText('No data sent');
   });
 
   await test.step('a connection, a Review, an account, a picture, and a node that is checked', async () => {
@@ -102,7 +102,7 @@ test('every request of the page to any host is in the list of what left this dev
 
   await test.step('the line counts the hosts that are not this device', async () => {
     const away = [...asked.keys()].filter((it) => !it.startsWith('127.0.0.1'));
-    await expect(line(page)).toHaveText(`Left this device: ${away.length} hosts`);
+    await expect(line(page)).toHaveText(`Data sent to ${away.length} hosts`);
   });
 
   await test.step('the list has each host, and as many questions as the browser sent', async () => {
@@ -137,7 +137,7 @@ test('a Review says how many hosts were told for it, and opens the list of those
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await settled(page);
-  const count = page.getByRole('button', { name: /^Contacted: only this device/ }).first();
+  const count = page.getByRole('button', { name: /^Contacted: no outside host/ }).first();
   await count.click();
   await expect(list(page).getByLabel('Queries for')).toHaveValue(/^\/review\//);
   const host = list(page).getByRole('region');

@@ -32,7 +32,7 @@ async function app(metadata: Parameters<typeof fakeDapp>[0]['metadata'] = {}): P
 
 /** Sets WalletConnect up on the screen for apps, with the relay of this test. The page is opened again by that. */
 async function setUp(page: Page): Promise<void> {
-  await page.goto('/#/waiting');
+  await page.goto('/#/connections');
   await page.getByRole('button', { name: 'Set up WalletConnect' }).click();
   await page.getByLabel('Project ID').fill('0123456789abcdef0123456789abcdef');
   await page.getByText('Another relay').click();
@@ -182,7 +182,7 @@ test('an app elsewhere pairs by its link, and a payment, a message and typed dat
   });
   await test.step('one tab has the connection', async () => {
     const other = await page.context().newPage();
-    await other.goto(new URL('/#/waiting', page.url()).href);
+    await other.goto(new URL('/#/connections', page.url()).href);
     await expect(other.getByText('Readback is connected to apps in another tab')).toBeVisible();
     await other.close();
   });
@@ -203,6 +203,7 @@ test('a request survives a reload; an app that leaves, and a session that is end
     dapp.request('eth_sendTransaction', [{ from: account, to: friend, value }], { chainId: 31337 });
 
   const sent = pay('0x7');
+  await page.goto('/#/waiting');
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   await page.reload();
   await openFirst(page);
@@ -213,19 +214,20 @@ test('a request survives a reload; an app that leaves, and a session that is end
   await test.step('another account is connected', async () => {
     await disconnect(page);
     await connect(page, 1);
-    await page.goto('/#/waiting');
+    await page.goto('/#/connections');
     await expect(page.getByText('This account is not connected here')).toBeVisible();
     await expect(pay('0x8')).rejects.toMatchObject({ code: 4100 });
     await page.getByRole('button', { name: 'Use the connected account' }).click();
     await expect.poll(() => dapp.accounts()).toEqual([friend]);
     await disconnect(page);
     await connect(page);
-    await page.goto('/#/waiting');
+    await page.goto('/#/connections');
     await page.getByRole('button', { name: 'Use the connected account' }).click();
     await expect.poll(() => dapp.accounts()).toEqual([account]);
   });
 
   await test.step('megabytes of digits, a method and a network that were not approved', async () => {
+    await page.goto('/#/waiting');
     const of = (method: string, params: unknown, chainId = 'eip155:31337') => ({
       request: { method, params },
       chainId,
@@ -258,7 +260,7 @@ test('a request survives a reload; an app that leaves, and a session that is end
 test('what an app says of itself is shown as that, and the screen has no barrier in its states', async ({
   page,
 }) => {
-  await page.goto('/#/waiting');
+  await page.goto('/#/connections');
   await expect(page.getByRole('button', { name: 'Set up WalletConnect' })).toBeVisible();
   const look = async () => {
     for (const view of views) {

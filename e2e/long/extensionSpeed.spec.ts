@@ -50,7 +50,7 @@ test('from the press on a site to the first words and the verdict, and what a re
     await readback.evaluate(() => {
       location.hash = '#/waiting';
     });
-    await readback.getByRole('heading', { name: 'Waiting' }).waitFor();
+    await readback.getByRole('heading', { name: 'Requests' }).waitFor();
   }
   const cost = await page.evaluate(async () => {
     const { ethereum } = globalThis as unknown as { ethereum: { request: (it: object) => Promise<unknown> } };

@@ -744,7 +744,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'text.tooLong' }, 'This text is larger than 4 MB, the maximum for a request.'],
   [
     { id: 'text.walletConnect' },
-    'This is a WalletConnect link. Apps show links like this to connect to a wallet. Connect the app under Waiting.',
+    'This is a WalletConnect link. Apps show links like this to connect to a wallet. Connect the app under Connections.',
   ],
   [
     { id: 'transaction.blobHashes', args: { name: 'blobVersionedHashes', most: 64 } },

@@ -9,6 +9,7 @@ const lockfiles = [
   'package-lock.json',
   'tools/clients/package-lock.json',
   'tools/libraries/package-lock.json',
+  'tools/marks/package-lock.json',
   'tools/vectors/package-lock.json',
   'tools/vectors/accounts/package-lock.json',
   'bench/alternatives/package-lock.json',

@@ -14,7 +14,7 @@ export const problems = {
     'This text begins with an invisible character (a byte order mark). Copy the text again without that character.',
   'text.tooLong': 'This text is larger than 4 MB, the maximum for a request.',
   'text.walletConnect':
-    'This is a WalletConnect link. Apps show links like this to connect to a wallet. Connect the app under Waiting.',
+    'This is a WalletConnect link. Apps show links like this to connect to a wallet. Connect the app under Connections.',
   'text.no0x': 'This looks like hex without 0x. If it is hex, put 0x in front of it.',
   'text.bug': 'Readback could not read this text. That is a bug in Readback, not your mistake.',
   'place.transaction':

@@ -5,6 +5,7 @@ import type { Network } from '../data/parseConfig.ts';
 import { tokens } from '../data/own/tokens.ts';
 import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CurrencyMark, TokenMark } from '../ui/marks/Mark.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
@@ -17,7 +18,8 @@ import { TokenAmount } from '../balance/TokenAmount.tsx';
 export function NativeLine({ raw, network }: { raw: bigint; network: Network }) {
   const { symbol, decimals } = network;
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.marked}`}>
+      <CurrencyMark chainId={network.chainId} symbol={symbol} />
       <span className={styles.asset}>
         <b>
           <SafeText text={symbol} max={24} cut="mark" />
@@ -33,7 +35,8 @@ export function NativeLine({ raw, network }: { raw: bigint; network: Network }) 
 export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId: number; readAt: number }) {
   const { address, kind, balance, decimals, listed } = row;
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.marked}`}>
+      <TokenMark chainId={chainId} address={address} symbol={row.symbol} />
       <span className={styles.asset}>
         <b>
           {row.symbol === undefined ? words.noSymbol : <SafeText text={row.symbol} max={24} cut="mark" />}

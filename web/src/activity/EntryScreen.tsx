@@ -3,15 +3,15 @@ import { keepingWords } from '../data/rows/keepingWords.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
 import { useKeeping } from '../data/rows/useKeeping.ts';
 import { isLost } from '../ui/late/isNotLoaded.ts';
+import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
-import { forgetEntries } from '../data/activity/forgetEntries.ts';
 import { isToHear, mayAskByItself } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -36,6 +36,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
+import { forgotten } from './forgotten.ts';
 import { accountOf } from '../entries/entryFacts.ts';
 import { entryWord } from '../entries/entryWords.ts';
 
@@ -44,43 +45,12 @@ const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx'))
 /** One request of the past: what was asked, how it read, what became of it. */
 export function EntryScreen({ id }: { id: string }) {
   const entry = useEntry(id);
-  const [forgotten, setForgotten] = useState<ActivityEntry>();
   const forget = (it: ActivityEntry) => {
-    setForgotten(it);
+    forgotten.set(it);
     activity.remove(it.id);
+    navigate({ to: '/activity', replace: true });
   };
-  if (entry) return <Entry key={id} entry={entry} onForget={() => forget(entry)} />;
-  return forgotten?.id === id ? <Forgotten key={id} entry={forgotten} /> : <NoEntry />;
-}
-
-/** What was forgotten just now comes back by a press, as long as this is shown; after that nothing of it is left. */
-function Forgotten({ entry }: { entry: ActivityEntry }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    // That it was handed to a wallet is forgotten with it, and not before: what comes back is never offered twice.
-    return () => {
-      if (activity.entry(entry.id) === undefined) forgetEntries([entry.id]);
-    };
-  }, [entry.id]);
-  return (
-    <section className={styles.screen}>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.forgotten}
-      </h1>
-      <p className={styles.outcome}>
-        <EntryTitle entry={entry} />
-      </p>
-      <div className={styles.actions}>
-        <Button tone="primary" onClick={() => activity.restore(entry)}>
-          {words.undo}
-        </Button>
-        <Link className={button.button} to="/activity">
-          {words.activity}
-        </Link>
-      </div>
-    </section>
-  );
+  return entry ? <Entry key={id} entry={entry} onForget={() => forget(entry)} /> : <NoEntry />;
 }
 
 function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void }) {

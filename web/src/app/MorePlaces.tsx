@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { openFinder } from '../find/openFinder.ts';
 import { Link } from '../router/Link.tsx';
 import { ToldLine } from '../told/ToldLine.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Navigation.module.css';
 import type { NavigationEntry } from '../router/navigationEntries.ts';
 
@@ -20,17 +21,19 @@ export function MorePlaces({ entries }: { entries: readonly NavigationEntry[] })
             openFinder();
           }}
         >
+          <Icon name="search" />
           {words.find}
         </button>
       </li>
-      {entries.map(({ word, link }) => (
+      {entries.map(({ word, icon, link, holds = [] }) => (
         <li key={word}>
           <Link
             {...link}
             className={styles.placeLink}
-            marksCurrent
+            marksCurrent={holds}
             onClick={() => list.current?.hidePopover()}
           >
+            <Icon name={icon} />
             {word}
           </Link>
         </li>

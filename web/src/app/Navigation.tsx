@@ -1,56 +1,44 @@
 import * as words from '@readback/phrases/words/web/app.ts';
-import { useConfig } from '../data/config.ts';
 import { Link } from '../router/Link.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Navigation.module.css';
-import { type NavigationEntry, navigationEntries } from '../router/navigationEntries.ts';
+import { type NavigationEntry, navigationEntries, navigationGroups } from '../router/navigationEntries.ts';
 import { ToldLine } from '../told/ToldLine.tsx';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { useHere } from '../router/here.ts';
 import { useEntry } from '../data/activity/activity.ts';
 import { matchPath } from '../router/address.ts';
 
-/**
- * Only what works, each in a place of its own. On a phone the first of the list are the tabs at the foot, and the last
- * tab has the others.
- */
+/** Only what works, each in a place of its own, in groups. On a phone four of them are the tabs at the foot, and the last tab has the others. */
 export function Navigation() {
   const review = useOpenReview();
-  const practice = useConfig()?.practice;
-  const entries = navigationEntries.filter((it) => practice || !('practice' in it));
-  const link = { className: styles.link, marksCurrent: true };
-  const isMore = ({ phone }: NavigationEntry) =>
-    phone === 'more' || (phone === 'room' && review !== undefined);
   return (
     <nav className={styles.nav} aria-label={words.places}>
       <div className={styles.brand}>
         <span className={styles.mark} aria-hidden />
         {words.name}
       </div>
-      <ul className={styles.list}>
-        <li className={review ? undefined : styles.wide}>
-          {review ? (
-            <Link {...link} to="/review/$id" params={{ id: review }}>
-              {words.review}
-            </Link>
-          ) : (
-            <span className={styles.none}>{words.noReview}</span>
+      {navigationGroups.map((group) => (
+        <Fragment key={group}>
+          {group === 'first' ? null : (
+            <p className={styles.group} id={`places-${group}`}>
+              {words.groups[group]}
+            </p>
           )}
-        </li>
-        {entries.map((entry) => (
-          <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
-            <Link {...link} {...entry.link}>
-              {entry.word}
-            </Link>
-          </li>
-        ))}
-        <li className={styles.narrow}>
-          <More entries={entries.filter(isMore)} />
-        </li>
-        {/* Filled by the wallet's part of the page, which comes later: see WaitingPlace. */}
-        <li className={styles.waiting} id="waiting-place" />
-      </ul>
+          <ul className={styles.list} aria-labelledby={group === 'first' ? undefined : `places-${group}`}>
+            {navigationEntries
+              .filter((it) => it.group === group)
+              .map((entry) => (
+                <Place key={entry.word} entry={entry} review={review} />
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+      <div className={styles.narrow}>
+        <More />
+      </div>
       <div className={styles.end}>
         <ToldLine />
         <Suspense>
@@ -61,18 +49,54 @@ export function Navigation() {
   );
 }
 
+/** One place; an open Review is one of the requests. How many of those wait is put beside their word later: see WaitingPlace. */
+function Place({ entry, review }: { entry: NavigationEntry; review: string | undefined }) {
+  const { word, short, icon, phone, link, holds = [] } = entry;
+  const isRequests = link.to === '/waiting';
+  return (
+    <>
+      <li className={phone ? undefined : styles.wide}>
+        <Link {...link} className={styles.link} marksCurrent={holds}>
+          <Icon name={icon} />
+          {short === undefined ? (
+            <span>{word}</span>
+          ) : (
+            <>
+              <span className={styles.whole}>{word}</span>
+              <span className={styles.short}>{short.word}</span>
+            </>
+          )}
+        </Link>
+        {isRequests ? <span className={styles.waiting} id="waiting-place" /> : null}
+      </li>
+      {isRequests && review !== undefined ? (
+        <li className={styles.open}>
+          <Link className={styles.link} marksCurrent to="/review/$id" params={{ id: review }}>
+            <Icon name="search" />
+            <span>{words.review}</span>
+          </Link>
+        </li>
+      ) : null}
+    </>
+  );
+}
+
 /** The last tab of a phone: the places that have no tab of their own, whose list is fetched where there is such a tab. */
-function More({ entries }: { entries: readonly NavigationEntry[] }) {
+function More() {
   const { path } = useHere().place;
-  const here = entries.some(({ link: { to } }) => path === to || path.startsWith(`${to}/`));
+  const others: readonly NavigationEntry[] = navigationEntries.filter((it) => !('phone' in it));
+  const here = others
+    .flatMap(({ link, holds = [] }) => [link.to, ...holds])
+    .some((it) => path === it || path.startsWith(`${it}/`));
   return (
     <>
       <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
-        {words.more}
+        <Icon name="more" />
+        <span>{words.more}</span>
       </button>
       {useMedia(oneColumn) ? (
         <Suspense>
-          <MorePlaces entries={entries} />
+          <MorePlaces entries={others} />
         </Suspense>
       ) : null}
     </>

@@ -10,6 +10,14 @@ export async function waiting(): Promise<ComponentType<ScreenProps<'/waiting'>>>
   return (await import('../waiting/WaitingScreen.tsx')).WaitingScreen;
 }
 
+export async function connections(): Promise<ComponentType<ScreenProps<'/connections'>>> {
+  return (await import('../waiting/ConnectionsScreen.tsx')).ConnectionsScreen;
+}
+
+export async function learn(): Promise<ComponentType<ScreenProps<'/learn'>>> {
+  return (await import('../rules/LearnScreen.tsx')).LearnScreen;
+}
+
 export async function check(): Promise<ComponentType<ScreenProps<'/check'>>> {
   const { CheckScreen } = await import('../review/CheckScreen.tsx');
   return ({ search: { r = '' } }) => <CheckScreen key={r} held={r} />;

@@ -31,10 +31,17 @@ export const screens = [
 
   screen({
     path: '/waiting',
-    title: words.waiting,
+    title: words.requests,
     search: nothing,
     needs: () => activity.ready,
     load: async () => (await parts()).waiting(),
+  }),
+
+  screen({
+    path: '/connections',
+    title: words.connections,
+    search: nothing,
+    load: async () => (await parts()).connections(),
   }),
 
   // Without the wallet: what a link holds is only checked.
@@ -120,6 +127,13 @@ export const screens = [
     title: words.school,
     search: nothing,
     load: async () => (await parts()).briefing(),
+  }),
+
+  screen({
+    path: '/learn',
+    title: words.learn,
+    search: nothing,
+    load: async () => (await parts()).learn(),
   }),
 
   screen({

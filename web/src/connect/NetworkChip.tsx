@@ -10,6 +10,7 @@ import { useNetworks } from '../data/config.ts';
 import { reach } from '../data/networks/reach.ts';
 import { useCapabilities } from '../data/networks/capabilities.ts';
 import type { Network } from '../data/parseConfig.ts';
+import { NetworkMark } from '../ui/marks/Mark.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { AddNetworkDialog } from './AddNetworkDialog.tsx';
 import look from '../ui/look.module.css';
@@ -104,6 +105,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
       onClick={() => void choose()}
       data-testid={`network-${network.chainId}`}
     >
+      <NetworkMark chainId={network.chainId} name={network.name} size={24} />
       <span className={styles.lines}>
         <SafeText text={network.name} />
         <span className={look.quietWrap}>

@@ -24,6 +24,7 @@ import dialog from '../ui/Dialog.module.css';
 import styles from './Palette.module.css';
 import { perform } from './perform.ts';
 import { isRequest, mayBeRequest, readItems } from './readItems.ts';
+import { useIsWish } from '../start/useIsWish.ts';
 import { useActivityItems } from './useActivityItems.ts';
 import { useItems } from './useItems.ts';
 
@@ -85,8 +86,9 @@ function Find({ onClose, onKeys }: FindProps) {
   const outcome = useOutcome(text);
   const items = useItems();
   const activity = useActivityItems(text);
-  const first = isRequest(outcome);
-  const read = readItems(text, outcome);
+  const isWish = useIsWish(text.trim() === '' || mayBeRequest(text) ? undefined : text) === true;
+  const first = isRequest(outcome) || isWish || outcome?.kind === 'wish';
+  const read = readItems(text, outcome, isWish);
   const groups = found(text, { items, read, first, activity });
   const count = groups.flatMap((it) => it.items).length;
   const isReading = mayBeRequest(text) && outcome === undefined;

@@ -36,8 +36,8 @@ const titles = (typed: string, more?: Partial<Looked>, from?: Sources) =>
 const request = (title: string): Item => ({ id: title, title, does: { kind: 'connect' } });
 
 test('before anything is typed, the screens and what can be done are listed; rules and flights are not', () => {
-  expect(listed('').map(({ id }) => id)).toEqual(['screens', 'acts', 'accounts']);
-  expect(titles('').slice(0, 3)).toEqual(['Start', 'Compose', 'Contracts']);
+  expect(listed('').map(({ id }) => id)).toEqual(['screens', 'acts', 'tasks', 'accounts']);
+  expect(titles('').slice(0, 3)).toEqual(['Start', 'Requests', 'Create']);
 });
 
 test.each([
@@ -53,6 +53,19 @@ test.each([
   ['swap 3', 'Swap 3,000 PUSD'],
 ])('“%s” finds %s first', (typed, title) => {
   expect(titles(typed)[0]).toBe(title);
+});
+
+test.each([
+  ['pay', 'send'],
+  ['allowance', 'revoke'],
+  ['script', 'script'],
+  ['phone', 'device'],
+  ['extension', 'extension'],
+  ['rpc', 'node'],
+  ['help', 'help'],
+  ['what is this', 'help'],
+] as const)('“%s” finds the task that people mean', (typed, task) => {
+  expect(titles(typed)).toContain(words.tasks[task][0]);
 });
 
 test('what fits nothing finds nothing', () => {
@@ -74,7 +87,12 @@ test('a request is first, words as a message are last', () => {
 
 test('what fits equally well stays in its order, also in Activity, which comes after a title', () => {
   const activity = ['swap two', 'swap one'].map(request);
-  expect(titles('swap', { activity })).toEqual(['Swap 3,000 PUSD', 'swap two', 'swap one']);
+  expect(titles('swap', { activity })).toEqual([
+    'Swap 3,000 PUSD',
+    words.tasks.say[0],
+    'swap two',
+    'swap one',
+  ]);
 });
 
 test('on an open Review there are Reject and the way to the decision, and never a way to sign', () => {
@@ -96,7 +114,7 @@ test('a theme that is used is not offered, and disconnecting only while connecte
 });
 
 test('flights are there only where there is a practice chain', () => {
-  expect(titles('swap', {}, { ...sources, practice: false })).toEqual([]);
+  expect(titles('3,000', {}, { ...sources, practice: false })).toEqual([]);
   expect(titles('flight', {}, { ...sources, practice: false })).toEqual([]);
 });
 

@@ -6,8 +6,9 @@ export type Group = Readonly<{ id: GroupId; items: readonly Item[] }>;
 /** How many of a group are listed, while nothing was typed and while something was. */
 const most: Readonly<Record<GroupId, readonly [untyped: number, typed: number]>> = {
   read: [0, 3],
+  tasks: [6, 6],
   acts: [4, 6],
-  screens: [9, 6],
+  screens: [10, 6],
   accounts: [4, 6],
   contracts: [3, 6],
   activity: [5, 7],
@@ -20,6 +21,7 @@ const order: readonly GroupId[] = [
   'read',
   'screens',
   'acts',
+  'tasks',
   'accounts',
   'activity',
   'contracts',

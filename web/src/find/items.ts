@@ -25,6 +25,7 @@ export type Does =
   | Readonly<{ kind: 'open'; incoming: Incoming }>
   | Readonly<{ kind: 'message'; reading: PastedReading | undefined }>
   | Readonly<{ kind: 'start'; outcome: Paste }>
+  | Readonly<{ kind: 'say'; text?: string }>
   | Readonly<{ kind: 'theme'; theme: Theme }>
   | Readonly<{ kind: Press }>;
 
@@ -60,6 +61,7 @@ export type Sources = Readonly<{
 /** Everything that can be found, by group, each in the order in which it is listed while nothing was typed. */
 export function itemsOf(sources: Sources): Readonly<Record<Exclude<GroupId, 'read' | 'activity'>, Item[]>> {
   return {
+    tasks: tasks(),
     acts: acts(sources),
     screens: screens(sources),
     accounts: sources.book.filter(({ own, name }) => own || name).map(account),
@@ -100,11 +102,38 @@ function acts({ canReject, canDecide, connected, theme, networks }: Sources): It
   ];
 }
 
+/** What people come for, by the words that they have for it. */
+function tasks(): Item[] {
+  const says = { kind: 'say' } as const;
+  const all: Readonly<Record<keyof typeof words.tasks, Does>> = {
+    send: go({ to: '/compose', search: { kind: 'send' } }),
+    say: says,
+    revoke: go({ to: '/accounts' }),
+    message: go({ to: '/compose', search: { kind: 'message' } }),
+    call: go({ to: '/contracts' }),
+    verify: go({ to: '/verify' }),
+    script: go({ to: '/connections' }),
+    app: go({ to: '/connections' }),
+    extension: go({ to: '/connections' }),
+    device: go({ to: '/connections' }),
+    dapp: go({ to: '/dapp' }),
+    node: go({ to: '/settings', search: { section: 'networks' } }),
+    data: go({ to: '/settings', search: { section: 'data' } }),
+    help: go({ to: '/learn' }),
+  };
+  return (Object.keys(all) as (keyof typeof all)[]).map((id) => {
+    const [title, more] = words.tasks[id];
+    return { id: `task ${id}`, title, more, does: all[id] };
+  });
+}
+
 function screens({ practice }: Sources): Item[] {
+  const { dapps, rules, school } = words.otherScreens;
   return [
-    ...navigationEntries
-      .filter((it) => practice || !('practice' in it))
-      .map(({ word, link }) => ({ id: `screen ${link.to}`, title: word, does: go(link) })),
+    ...navigationEntries.map(({ word, link }) => ({ id: `screen ${link.to}`, title: word, does: go(link) })),
+    { id: 'screen /dapp', title: dapps, does: go({ to: '/dapp' }) },
+    { id: 'screen /rules', title: rules, does: go({ to: '/rules' }) },
+    ...(practice ? [{ id: 'screen /school', title: school, does: go({ to: '/school' }) }] : []),
     ...settingsSections.map((section) => ({
       id: `settings ${section}`,
       title: fill(words.settings, { section: settings.sections[section] }),

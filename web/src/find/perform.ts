@@ -5,7 +5,9 @@ import { noteUsed } from '../data/own/usedNetworks.ts';
 import { pressOpen } from '../contracts/opened.ts';
 import { pasted } from '../inbox/outcome.ts';
 import { readPaste } from '../inbox/paste.ts';
-import { navigate } from '../router/here.ts';
+import { keepWords } from '../intent/draft.ts';
+import { saying, sayNext } from '../intent/saying.ts';
+import { here, navigate } from '../router/here.ts';
 import { keepDraft } from '../inbox/pasteDraft.ts';
 import { walletStore } from '../wallet/store.ts';
 import { goToDecision, pressReject } from '../readback/decision.ts';
@@ -35,6 +37,11 @@ export function perform(does: Does, { text, onKeys }: { text: string; onKeys: ()
       return;
     case 'start':
       keepDraft({ text, outcome: does.outcome });
+      return navigate({ to: '/' });
+    case 'say':
+      if (does.text !== undefined) keepWords(does.text);
+      if (/^\/(compose)?$/.test(here().place.path)) return saying.set(true);
+      sayNext();
       return navigate({ to: '/' });
     case 'theme':
       return setTheme(does.theme);

@@ -19,6 +19,12 @@ test.each(['settings', 'ana', 'cast vote', 'ü', '12'])(
   },
 );
 
+test('words that say what is wanted go to the form of what is meant first', () => {
+  const [first, ...others] = readItems('swap 10 PUSD for WETH', undefined, true);
+  expect(first?.does).toEqual({ kind: 'say', text: 'swap 10 PUSD for WETH' });
+  expect(others.map(({ title }) => title)).toEqual([words.asMessage]);
+});
+
 test('nothing is offered for nothing, nor for acts', async () => {
   expect(await offered(' ')).toEqual({ titles: [], first: false });
   expect(await offered('> theme')).toEqual({ titles: [], first: false });

@@ -16,10 +16,17 @@ export function mayBeRequest(text: string): boolean {
 /** In characters: nobody looks for anything with more. */
 const mostWords = 200;
 
-/** What can be done with what was typed or pasted itself; `outcome` is what the parser made of it. */
-export function readItems(text: string, outcome: Paste | undefined): readonly Item[] {
+/**
+ * What can be done with what was typed or pasted itself; `outcome` is what the parser made of it, `wish` whether it says what
+ * somebody wants to do.
+ */
+export function readItems(text: string, outcome: Paste | undefined, wish = false): readonly Item[] {
   if (text.trim() === '' || text.trim().startsWith('>')) return [];
-  if (!outcome) return mayBeRequest(text) ? [] : [asMessage(undefined)];
+  const say: Item = { id: 'say', title: words.wish, does: { kind: 'say', text } };
+  if (!outcome) {
+    if (mayBeRequest(text)) return [];
+    return wish ? [say, asMessage(undefined)] : [asMessage(undefined)];
+  }
   const toStart = (title: string): Item => ({ id: 'read', title, does: { kind: 'start', outcome } });
   switch (outcome.kind) {
     case 'ready': {
@@ -36,7 +43,7 @@ export function readItems(text: string, outcome: Paste | undefined): readonly It
     case 'unsure':
       return [asMessage(outcome.readings[0])];
     case 'wish':
-      return [toStart(words.wish), asMessage(outcome.readings[0])];
+      return [say, asMessage(outcome.readings[0])];
     case 'needs':
       return [toStart(words.needsMore)];
     case 'choose':

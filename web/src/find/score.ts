@@ -20,8 +20,14 @@ export function score({ title, more = '' }: Searched, typed: string): number {
     if (one === 0) return 0;
     sum += one;
   }
-  const whole = name === wanted ? 40 : name.startsWith(wanted) ? 20 : name.includes(wanted) ? 10 : 0;
+  const whole =
+    name === wanted ? 40 : name.startsWith(wanted) ? beginning(name, wanted) : name.includes(wanted) ? 10 : 0;
   return sum / words.length + whole;
+}
+
+/** What begins with the whole word fits better than what goes on with it: “connect” finds “Connect wallet”. */
+function beginning(name: string, wanted: string): number {
+  return /^[\p{L}\p{N}]/u.test(name.slice(wanted.length)) ? 20 : 25;
 }
 
 function inName(name: string, word: string): number {

@@ -7,6 +7,15 @@ const mostWish = 200;
 /** What a request can be made of or compared with; a sign-in or a text that somebody says is a message all the same. */
 const wishes: ReadonlySet<string> = new Set(['send', 'swap', 'wrap', 'deposit', 'allow', 'revoke']);
 
+/** In words: a sentence that asks for something to be done is short. */
+const mostWords = 12;
+
+/** An amount of something with a ticker: “1 ETH”, “100 USDC”. */
+const amountOf = /(?:^|\s)\d[\d.,]*\s*[A-Z][A-Z\d]{1,9}(?=$|[\s.,])/;
+
+/** What stands in dates and in texts with parts, and in no wish. */
+const noWish = /[:;?!"“”]|\b(?:19|20)\d\d\b|\bUTC\b/;
+
 /**
  * Whether words say what somebody wants to do, as “swap 10 PUSD for WETH”, rather than what they were asked to sign. What stands
  * after a number or in capitals may be a token: which it is does not matter here.
@@ -23,7 +32,11 @@ export function isWish(text: string): boolean {
     ([, counted, capital]): DraftName => ({ kind: 'TOK', name: counted ?? capital ?? '' }),
   );
   const drafted = readWords(said, tokens);
-  if (drafted === undefined || !wishes.has(drafted.kind)) return false;
-  const { pay, amount, to } = drafted.values;
-  return pay !== undefined && (amount !== undefined || to !== undefined || drafted.choices.how === 'all');
+  if (drafted !== undefined && wishes.has(drafted.kind)) {
+    const { pay, amount, to } = drafted.values;
+    const saysWhat = pay !== undefined || drafted.kind === 'wrap' || drafted.kind === 'revoke';
+    if (saysWhat && (amount !== undefined || to !== undefined || drafted.choices.how === 'all')) return true;
+  }
+  // Of a wish that no form here has, the form says what it has: it is no more a message for that.
+  return said.split(/\s+/).length <= mostWords && amountOf.test(said) && !noWish.test(said);
 }

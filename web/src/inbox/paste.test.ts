@@ -29,6 +29,10 @@ test('words that say what somebody wants to do are no message unless the user sa
     'schick Bob 20 USDC',
     'envía 3 DAI a Ana',
     'revoke USDC from Bob',
+    'revoke Uniswap',
+    'wrap 1 ETH',
+    'buy 1 ETH with USDC',
+    'bridge 100 USDC to Base',
     '给Bob转5 USDC',
   ])
     expect(await doubted(paste(text)), text).toMatchObject({ kind: 'wish', readings: [{ took: 'text' }] });
@@ -39,6 +43,8 @@ test('words that say what somebody wants to do are no message unless the user sa
     'We are the team of Example and this is our account.',
     'Welcome to OpenSea! Click to sign in.',
     'My vote on proposal 12 is yes',
+    'Signed on 12 May 2024 UTC by the team',
+    'I own 3 BAYC, and prove it to app.example: nonce 1f2e',
   ])
     expect(await doubted(paste(text)), text).toMatchObject({ kind: 'ready', took: 'text' });
 });

@@ -6,7 +6,7 @@ import { armed, isShown, useArmed } from '../data/activity/armed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './MeantHere.module.css';
-import { saying } from './saying.ts';
+import { isSayWanted, saying } from './saying.ts';
 
 const SayIt = lazyPart(async () => (await import('./laterSayIt.ts')).laterSayIt());
 const ArmedLines = lazyPart(async () => (await import('./ArmedLines.tsx')).ArmedLines);
@@ -17,7 +17,10 @@ export function MeantHere() {
   const setOpen = saying.set;
   const [now] = useState(Date.now);
   // Whoever leaves the screen closes it.
-  useEffect(() => () => saying.set(false), []);
+  useEffect(() => {
+    if (isSayWanted()) saying.set(true);
+    return () => saying.set(false);
+  }, []);
   const waiting = useArmed().filter((it) => isShown(it, now));
   return (
     <div className={styles.here}>

@@ -124,6 +124,19 @@ export function isUntouched(draft: IntentDraft): boolean {
 /** Puts words into the field for them, of a form in which nothing was said yet or whatever was. */
 export function keepWords(words: string): void {
   kept = { ...kept, words, inWords: undefined, checked: false };
+  brought = words;
+}
+
+let brought: string | undefined;
+
+/** Whether these words were brought from elsewhere, and are to be filled in as soon as they can be read. */
+export function isBrought(words: string): boolean {
+  return words !== '' && words === brought;
+}
+
+/** They are filled in. */
+export function endBrought(): void {
+  brought = undefined;
 }
 
 /** Empties the form once it was said. */

@@ -207,6 +207,7 @@ function WhatChanges({
     return (
       <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
         <Changes
+          readback={readback}
           said={timesIn(readback.sentence, facts)}
           below={below}
           effects={effects}

@@ -6,8 +6,8 @@ import { prepare } from './shown.ts';
 
 export type LinkProps = Target &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-    /** Says when it leads to the place that is open, or to one that holds it. */
-    marksCurrent?: boolean;
+    /** Says when it leads to the place that is open, or to one that holds it: also those listed, which belong to it. */
+    marksCurrent?: boolean | readonly string[];
   };
 
 /** A link to a place of this page. The browser does the rest: another tab, copying, the keyboard. */
@@ -16,7 +16,9 @@ export function Link({ to, search, marksCurrent, onClick, children, ...props }: 
   const target = { to, search, params } as Target;
   const { path } = useHere().place;
   const place = fillPath(to, params ?? {});
-  const isHere = path === place || (place !== '/' && path.startsWith(`${place}/`));
+  const isHere = [place, ...(typeof marksCurrent === 'object' ? marksCurrent : [])].some(
+    (it) => path === it || (it !== '/' && path.startsWith(`${it}/`)),
+  );
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -2,55 +2,62 @@ import * as words from '@readback/phrases/words/web/app.ts';
 import type { Target } from './places.ts';
 
 /**
- * Where the navigation leads, in its order: only what works. A phone has room for five tabs: `tab` is always one of
- * them, `room` is the first one while no Review has that place, and what is `more` is behind the last.
+ * Where the navigation leads, in groups and in its order: only what works. A phone has room for four tabs and one for all
+ * others. `holds`: screens without a place of their own, which belong to one that has.
  */
 export const navigationEntries = [
-  {
-    word: words.home,
-    phone: 'room',
-    link: { to: '/' },
-  },
+  { word: words.home, icon: 'home', group: 'first', phone: true, link: { to: '/' } },
+  { word: words.requests, icon: 'inbox', group: 'first', phone: true, link: { to: '/waiting' } },
   {
     word: words.compose,
-    phone: 'tab',
+    icon: 'send',
+    group: 'first',
+    phone: true,
     link: { to: '/compose', search: { kind: 'send' } },
   },
-  {
-    word: words.contracts,
-    phone: 'more',
-    link: { to: '/contracts' },
-  },
-  { word: words.dapps, phone: 'more', link: { to: '/dapp' } },
-  { word: words.verify, phone: 'more', link: { to: '/verify' } },
+  { word: words.contracts, icon: 'file', group: 'first', link: { to: '/contracts' } },
   {
     word: words.accounts,
-    phone: 'tab',
+    short: { word: words.accountsShort },
+    icon: 'accounts',
+    group: 'yours',
+    phone: true,
     link: { to: '/accounts' },
   },
+  { word: words.activity, icon: 'activity', group: 'yours', link: { to: '/activity' } },
+  { word: words.verify, icon: 'check', group: 'yours', link: { to: '/verify' } },
   {
-    word: words.activity,
-    phone: 'tab',
-    link: { to: '/activity' },
+    word: words.connections,
+    icon: 'plug',
+    group: 'more',
+    link: { to: '/connections' },
+    holds: ['/dapp'],
   },
-  { word: words.rules, phone: 'more', link: { to: '/rules' } },
-  {
-    word: words.school,
-    phone: 'more',
-    link: { to: '/school' },
-    practice: true,
-  },
-  {
-    word: words.settings,
-    phone: 'more',
-    link: { to: '/settings' },
-  },
+  { word: words.learn, icon: 'learn', group: 'more', link: { to: '/learn' }, holds: ['/school', '/rules'] },
+  { word: words.settings, icon: 'settings', group: 'more', link: { to: '/settings' } },
 ] as const satisfies readonly NavigationEntry[];
+
+/** The groups with a heading of their own. */
+export const navigationGroups = ['first', 'yours', 'more'] as const;
 
 export type NavigationEntry = Readonly<{
   word: string;
-  phone: 'tab' | 'room' | 'more';
+  /** The word on a tab of a phone, where the whole one has no room. */
+  short?: Readonly<{ word: string }>;
+  icon:
+    | 'home'
+    | 'inbox'
+    | 'send'
+    | 'file'
+    | 'accounts'
+    | 'activity'
+    | 'check'
+    | 'plug'
+    | 'learn'
+    | 'settings';
+  group: 'first' | 'yours' | 'more';
+  /** Whether it is one of the tabs of a phone. */
+  phone?: true;
   link: Target;
-  /** Only where the page's host serves a practice chain. */
-  practice?: true;
+  holds?: readonly string[];
 }>;

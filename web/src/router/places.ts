@@ -9,6 +9,7 @@ export type Places = {
   '/': Nothing;
   '/review/$id': Nothing;
   '/waiting': Nothing;
+  '/connections': Nothing;
   '/check': { r?: string };
   '/compose': { kind?: ComposeKind };
   '/verify': Nothing;
@@ -21,6 +22,7 @@ export type Places = {
   '/school': { subject?: string | undefined };
   '/school/$id': Nothing;
   '/settings': { section?: SettingsSection | undefined };
+  '/learn': Nothing;
   '/rules': { rule?: string };
 };
 

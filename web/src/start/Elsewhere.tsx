@@ -46,7 +46,7 @@ export function Elsewhere({ seems, parts, text, onFound }: ElsewhereProps) {
           tone="primary"
           onClick={() => {
             keepLink(text.trim());
-            navigate({ to: '/waiting' });
+            navigate({ to: '/connections' });
           }}
         >
           {words.connectApp}

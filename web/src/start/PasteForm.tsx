@@ -57,6 +57,7 @@ export function PasteForm() {
     if (next.kind === 'ready') return void open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
+    if (next.kind === 'wish') void say(text);
   }
 
   return (
@@ -117,12 +118,18 @@ export function PasteForm() {
             />
           </Suspense>
         ) : null}
+        <p className={styles.takes} id="paste-takes">
+          {words.asks}
+        </p>
       </div>
-      <p className={styles.takes} id="paste-takes">
-        {words.asks}
-      </p>
     </>
   );
+}
+
+/** Words that say what is wanted go to the form of what is meant; what else they may be stays offered behind it. */
+async function say(text: string) {
+  // Where it does not come, the same is offered by a button.
+  await import('../intent/sayWords.ts').then(({ sayWords }) => sayWords(text)).catch(() => undefined);
 }
 
 /** What opens a Review came with what read the text. */

@@ -3,6 +3,9 @@ import { Suspense, useState } from 'react';
 import { useActivity } from '../data/activity/activity.ts';
 import { useConfig } from '../data/config.ts';
 import { MeantHere } from '../intent/MeantHere.tsx';
+import { Link } from '../router/Link.tsx';
+import type { Target } from '../router/places.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
@@ -10,6 +13,14 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const EntryList = lazyPart(async () => (await import('../entries/EntryList.tsx')).EntryList);
 const PracticePanel = lazyPart(async () => (await import('./PracticePanel.tsx')).PracticePanel);
+
+/** What people come for who have nothing to paste. */
+const tasks = [
+  { word: words.send, icon: 'send', link: { to: '/compose', search: { kind: 'send' } } },
+  { word: words.revoke, icon: 'shield', link: { to: '/accounts' } },
+  { word: words.message, icon: 'pen', link: { to: '/compose', search: { kind: 'message' } } },
+  { word: words.verify, icon: 'check', link: { to: '/verify' } },
+] as const satisfies readonly Readonly<{ word: string; icon: IconName; link: Target }>[];
 
 /** The first page: one field that takes anything. */
 export function StartScreen() {
@@ -25,6 +36,16 @@ export function StartScreen() {
       <p className={styles.lead}>{words.lead}</p>
       <PasteForm />
       <MeantHere />
+      <ul className={styles.tasks} aria-label={words.tasks}>
+        {tasks.map(({ word, icon, link }) => (
+          <li key={word}>
+            <Link className={styles.task} {...link}>
+              <Icon name={icon} size={24} />
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {lately.length > 0 ? (
         <>
           <h2>{words.recent}</h2>

@@ -6,6 +6,7 @@ import { useChanging } from '../data/changing.ts';
 import { told } from '../data/told.ts';
 import { useHere } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { countHosts } from './countHosts.ts';
 import { toldShown } from './shown.ts';
 import styles from './Told.module.css';
@@ -30,6 +31,7 @@ export function Line({ list }: LineProps) {
           toldShown.set({ open: true });
         }}
       >
+        <Icon name="shield" />
         {lineWords(hosts)}
       </button>
       {open && !list ? (

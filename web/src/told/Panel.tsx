@@ -17,7 +17,7 @@ import { hostsTold } from './hostsTold.ts';
 import type { Whose } from './learned.ts';
 import { toldShown } from './shown.ts';
 import styles from './Told.module.css';
-import { pageWords } from './toldWords.ts';
+import { onlyHereWords, pageWords } from './toldWords.ts';
 
 /** Every question that left this page since it was opened, by host. Nothing is asked to show it. */
 export function Panel() {
@@ -48,6 +48,9 @@ export function Panel() {
           options={[{ value: all, label: words.everything }, ...options]}
           onChange={(next) => toldShown.set(next === all ? { open: true } : { open: true, during: next })}
         />
+      ) : null}
+      {hosts.length > 0 && hosts.every(({ isHere }) => isHere) ? (
+        <p className={styles.onlyHere}>{onlyHereWords(hosts)}</p>
       ) : null}
       {hosts.length > 0 ? (
         <div className={styles.hosts}>

@@ -19,6 +19,7 @@ const needNoNote: Readonly<Record<string, string>> = {
   'src/data/lists/scamLists.ts': 'what it calls fetch is askSource',
   'src/data/engine/startWorker.ts': 'the engine, which may fetch nothing',
   'src/connect/WalletIcon.tsx': 'pixels that the wallet brought with it: discover.ts lets in no address',
+  'src/ui/marks/Mark.tsx': 'drawings that ship with the page, from its own host',
   'src/names/avatar/Picture.tsx': 'noted by useAvatar.ts, which gives it the address',
 };
 

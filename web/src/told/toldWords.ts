@@ -26,6 +26,11 @@ export function otherNodeWords(chainId: number): string {
   return fill(words.otherNode, { chain: String(chainId) });
 }
 
+/** That nothing left this device, of hosts that are all on it. */
+export function onlyHereWords(hosts: readonly HostTold[]): string {
+  return fill(words.onlyHere, { count: hosts.reduce((sum, it) => sum + it.count, 0) });
+}
+
 /** Where the page itself came from. */
 export function pageWords(host: string): string {
   return fill(isThisMachine(host) ? words.pageHere : words.pageLoaded, { host });

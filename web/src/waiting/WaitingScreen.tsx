@@ -4,22 +4,20 @@ import { useMemo, useState } from 'react';
 import { useActivity } from '../data/activity/activity.ts';
 import { useChanging } from '../data/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
-import { scriptEndpoint } from '../inbox/scripts.ts';
 import { rejectedBefore } from '../inbox/waiting/rejectedBefore.ts';
 import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
+import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Words } from '../ui/text/Words.tsx';
 import { useNow } from '../ui/time/useNow.ts';
-import { ConnectApp } from './apps/ConnectApp.tsx';
-import { ConnectScript } from './ConnectScript.tsx';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
 import styles from './Waiting.module.css';
 
-/** Requests of programs and apps, the oldest first; what became of the last ones; and how an app or program connects. */
+/** Requests of programs and apps, the oldest first; and what became of the last ones. */
 export function WaitingScreen() {
   const all = useChanging(waiting);
   const now = useNow();
-  const endpoint = useChanging(scriptEndpoint);
   const entries = useActivity();
   // The newest last, so that it counts: after an edit a call has two.
   const states = useMemo(
@@ -33,7 +31,13 @@ export function WaitingScreen() {
       <h1>{words.title}</h1>
       <p className={styles.lead}>{isExtension() ? words.leadSites : words.lead}</p>
       {open.length === 0 ? (
-        <EmptyState title={words.none}>{isExtension() ? words.noneSites : words.noneHint}</EmptyState>
+        <EmptyState title={words.none}>
+          {isExtension() ? (
+            words.noneSites
+          ) : (
+            <Words of={words.noneHint} values={{ link: (inner) => <Link to="/connections">{inner}</Link> }} />
+          )}
+        </EmptyState>
       ) : (
         <Portioned items={open}>
           {(it) => (
@@ -47,8 +51,6 @@ export function WaitingScreen() {
           )}
         </Portioned>
       )}
-      <ConnectApp />
-      {isExtension() ? null : <ConnectScript endpoint={endpoint} />}
       {ended.length === 0 ? null : (
         <section aria-labelledby="waiting-ended">
           <h2 id="waiting-ended">{words.done}</h2>

@@ -6,7 +6,7 @@ export const found =
 export const unread = 'Could not load earlier readbacks';
 export const empty = 'Nothing has been read back here yet';
 export const emptyHint =
-  'Paste a request on <start>Start</start>, or write one on <compose>Compose</compose>.';
+  'Paste a request on <start>Start</start>, or write one on <compose>Create</compose>.';
 export const fly = 'Fly a practice request';
 export const noMatch = 'No matches';
 export const noMatchHint =

@@ -1,6 +1,6 @@
 import type { SiweField } from '@readback/core/request/message/siweTemplate.ts';
 
-export const title = 'Compose';
+export const title = 'Create a request';
 export const lead =
   'Write a request. Readback reads it back to you before your wallet asks you to sign. To call a contract, go to <link>Contracts</link>.';
 export const kinds = 'Kind of request';

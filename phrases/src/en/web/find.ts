@@ -6,6 +6,7 @@ export const placeholder = 'A screen, name, address, past request or rule, or a 
 
 export const groups = {
   read: 'What you entered',
+  tasks: 'Tasks',
   acts: 'Actions',
   screens: 'Screens',
   accounts: 'Accounts and saved names',
@@ -67,6 +68,25 @@ export const unnamed = 'Unnamed contract';
 export const onChain = 'chain {id}';
 export const ownAccount = 'Your account';
 export const allFound = 'Show all {count} in Activity';
+
+/** Each with the other words that people look for it by. */
+export const tasks = {
+  send: ['Send tokens', 'pay transfer payment give'],
+  say: ['Say what you want to do', 'swap trade exchange buy sell plan intent meant'],
+  revoke: ['Revoke an approval', 'allowance permission spender take back limit cancel'],
+  message: ['Write a message', 'text sign-in login siwe'],
+  call: ['Call a contract', 'read write function abi etherscan'],
+  verify: ['Verify a signature', 'check who signed proof'],
+  script: ['Connect a script', 'cast forge foundry hardhat viem rpc endpoint program agent'],
+  app: ['Connect an app', 'walletconnect dapp wc qr code'],
+  extension: ['Get the browser extension', 'chrome firefox brave edge metamask sites plugin'],
+  device: ['Check on another device', 'phone mobile second computer qr link'],
+  dapp: ['Open a dapp here', 'frame site safe app'],
+  node: ['Change a network’s node', 'rpc url endpoint add network chain provider'],
+  data: ['Back up or delete what is kept', 'export import data backup forget'],
+  help: ['What does this mean?', 'help glossary verdict what is this explain stop caution words'],
+} as const;
+export const otherScreens = { dapps: 'Dapps', rules: 'Rules', school: 'Flight school' } as const;
 
 export const reject = 'Reject this request';
 export const toDecision = 'Go to the decision';

@@ -1,6 +1,11 @@
 export const promise = 'Know what you sign.';
 export const lead =
-  'Paste a request from any app. Readback says in plain words what the request will do, before you sign.';
+  'Paste a request, or say what you want to do. Readback says in plain words what the request does, before you sign.';
+export const tasks = 'Begin with';
+export const send = 'Send';
+export const revoke = 'Revoke';
+export const message = 'Message';
+export const verify = 'Verify';
 export const recent = 'Recent';
 export const openingActivity = 'Opening activity';
 export const practice = 'Practice';
@@ -8,8 +13,7 @@ export const newHere = 'New here?';
 export const openingPractice = 'Opening the practice chain';
 
 export const field = 'Request to read back';
-export const examples =
-  '0x… calldata, a transaction or its hash, a message, typed data, a Safe transaction, a link';
+export const examples = '0x…, a link, a Safe file, typed data, a message, or “send 10 USDC to ana.eth”';
 export const readBack = 'Read back';
 export const notRead = 'The request was not read.';
 export const notReadHint =

@@ -1,13 +1,18 @@
-export const title = 'Left this device';
+export const title = 'Data sent';
 export const lead =
-  'Every query that this page has sent to a host since the page was opened. Each host also sees your IP address and the time. The list is kept only until the page is closed or reloaded.';
+  'Every query that this page has sent since it was opened, by host. Each host also sees your IP address and the time. The list is kept only until the page is closed or reloaded.';
+export const onlyHere =
+  'No data left this device: all {count, plural, one {# query} other {# queries}} went to programs on this device.';
 export const filter = 'Queries for';
 export const everything = 'All requests and screens';
 export const requestGone = 'A request that is no longer kept';
 export const screens = {
   '/': 'Start',
   '/check': 'Link check',
-  '/compose': 'Compose',
+  '/compose': 'Create',
+  '/waiting': 'Requests',
+  '/connections': 'Connections',
+  '/learn': 'Learn',
   '/verify': 'Verify',
   '/contracts': 'Contracts',
   '/dapp': 'Dapps',

@@ -1,10 +1,11 @@
-export const title = 'Waiting';
+export const title = 'Requests';
 export const lead =
-  'Requests from scripts on this computer, and from apps that you connect here, wait until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
+  'Requests from scripts on this computer, and from apps that you connected, wait until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
 export const count = '{count, plural, one {# request is waiting} other {# requests are waiting}}';
 
 export const none = 'No requests are waiting';
-export const noneHint = 'Connect an app or a script below. Its requests will appear here.';
+export const noneHint =
+  'Connect a site, an app or a script on <link>Connections</link>. Its requests will appear here.';
 export const leadSites =
   'Requests from sites wait here until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
 export const noneSites = 'When a site asks a wallet in this browser to sign something, it appears here.';

@@ -1,6 +1,7 @@
 import { knownName } from '@readback/core/shipped/known.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
+import { ProtocolMark } from '../../ui/marks/Mark.tsx';
 import { openReview } from '../../inbox/openReview.ts';
 import { useActivity } from '../../data/activity/activity.ts';
 import { useName } from '../../names/useName.ts';
@@ -39,7 +40,11 @@ export function ExposureRow({
   return (
     <li className={styles.row} data-severity={severity}>
       <div className={styles.who}>
-        <Address address={it.spender} name={name} />
+        <Address
+          address={it.spender}
+          name={name}
+          picture={shipped === undefined ? undefined : <ProtocolMark shipped={shipped} />}
+        />
         {severity === 'stop' || severity === 'caution' ? (
           <span className={styles[severity]}>{words.severities[severity]}</span>
         ) : null}

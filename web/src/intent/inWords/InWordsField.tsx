@@ -1,8 +1,8 @@
 import { failureWords } from '../../assistant/failureWords.ts';
 import { Preview } from '../../assistant/Preview.tsx';
 import * as words from '@readback/phrases/words/web/draft.ts';
-import { useEffect, useRef } from 'react';
-import type { IntentDraft } from '../draft.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { endBrought, type IntentDraft, isBrought } from '../draft.ts';
 import type { FormKnows } from '../useFormRead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,6 +32,7 @@ export function InWordsField({
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const drafting = useDrafting((text, drafted) => {
+    endBrought();
     change({
       ...draftFields(drafted, knows.networks, chainFor(draft, knows)),
       account: draft.account,
@@ -67,6 +68,12 @@ export function InWordsField({
 
   const put = (how: 'here' | 'model') =>
     void drafting.read(draft.words, names, how).then((bad) => bad && field.current?.focus());
+  // Whoever brought words has said that they are to be read: once the names in them are known.
+  const known = names.map(({ name }) => name).join('\n');
+  const putBrought = useEffectEvent(() => {
+    if (isBrought(draft.words)) put('here');
+  });
+  useEffect(() => putBrought(), [known]);
   const bad = state.is === 'bad' && state.text === draft.words ? state.says : undefined;
   return (
     <div className={styles.field}>

@@ -1,6 +1,7 @@
 import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
@@ -15,6 +16,7 @@ import { Amount, type AmountProps } from '../../ui/text/Amount.tsx';
 import panel from '../../ui/Panel.module.css';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import type { Change } from './changes.ts';
@@ -34,6 +36,7 @@ export function Changes({
   rows,
   below,
   said,
+  readback,
   facts,
 }: {
   effects: Effects;
@@ -42,6 +45,7 @@ export function Changes({
   below: ReadonlySet<string>;
   /** Times that the sentence says, in seconds. */
   said: ReadonlySet<bigint>;
+  readback: Readback | undefined;
   facts: FindFact;
 }) {
   const groups = changeGroups(rows);
@@ -59,7 +63,7 @@ export function Changes({
         <Group
           key={group.who}
           headed={groups.length > 1 || !group.yours}
-          {...{ group, below, said, facts }}
+          {...{ group, below, said, readback, facts }}
         />
       ))}
     </div>
@@ -67,9 +71,18 @@ export function Changes({
 }
 
 /** The rows of one account. With those of others beside them, a heading says whose they are. */
-function Group({ group, headed, below, said, facts }: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
+function Group({
+  group,
+  headed,
+  below,
+  said,
+  readback,
+  facts,
+}: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
   const { who, yours } = group;
-  const rows = group.rows.map((row) => <Row key={row.id} {...{ row, headed, below, said, facts }} />);
+  const rows = group.rows.map((row) => (
+    <Row key={row.id} {...{ row, headed, below, said, readback, facts }} />
+  ));
   if (!headed) return rows;
   const account = <Address address={who} name={addressName(who, facts)} />;
   return (
@@ -87,10 +100,12 @@ type RowProps = {
   below: ReadonlySet<string>;
   /** Times that the sentence says, in seconds. */
   said: ReadonlySet<bigint>;
+  /** Where a press can still change it. */
+  readback: Readback | undefined;
   facts: FindFact;
 };
 
-function Row({ row, headed, below, said, facts }: RowProps) {
+function Row({ row, headed, below, said, readback, facts }: RowProps) {
   const way = wayOf(row);
   const Icon = icons[way];
   return (
@@ -104,6 +119,11 @@ function Row({ row, headed, below, said, facts }: RowProps) {
           <About row={row} headed={headed} below={below} facts={facts} />
           <Beside row={row} said={said} facts={facts} />
         </div>
+        {readback && row.yours && row.value.is === 'fromTo' && row.value.noLimit ? (
+          <Suspense>
+            <LimitIt readback={readback} asset={row.value.asset} facts={facts} />
+          </Suspense>
+        ) : null}
         {row.holder ? (
           <div className={panel.sub}>
             <Address form="line" address={row.holder} />
@@ -135,7 +155,7 @@ function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
 }
 
 /** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
-function About({ row, headed, below, facts }: Omit<RowProps, 'said'>) {
+function About({ row, headed, below, facts }: Omit<RowProps, 'said' | 'readback'>) {
   const { value, what, yours, asset, counterparty } = row;
   if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
   if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {

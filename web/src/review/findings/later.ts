@@ -3,6 +3,7 @@ import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const parts = () => import('./parts.ts');
 
+export const LimitIt = lazyPart(async () => (await parts()).LimitIt);
 export const FindingAct = lazyPart(async () => (await parts()).FindingAct);
 export const FindingTools = lazyPart(async () => (await parts()).FindingTools);
 export const MutedFindings = lazyPart(async () => (await parts()).MutedFindings);

@@ -53,7 +53,7 @@ export const noRecordRisk =
 export const otherTab =
   'Another tab is passing this request to your wallet. Continue in that tab: Readback does not pass the request on twice.';
 export const otherPage =
-  'The connected wallet is in the page of another request, and that page would learn the signature. The wallet was not asked to sign. If the site of this request still waits, open the request again under Waiting.';
+  'The connected wallet is in the page of another request, and that page would learn the signature. The wallet was not asked to sign. If the site of this request still waits, open the request again under Requests.';
 export const notOpen =
   'This request has already been decided, passed on or deleted here. The wallet was not asked to sign.';
 export const mayHaveIt =

@@ -1,8 +1,8 @@
-export const hosts = 'Left this device: {hosts, plural, one {# host} other {# hosts}}';
-export const nobody = 'Nothing left this device';
-export const onlyPage = 'Nothing left this device, except to load this page';
+export const hosts = 'Data sent to {hosts, plural, one {# host} other {# hosts}}';
+export const nobody = 'No data sent';
+export const onlyPage = 'No data sent, except to load this page';
 
 export const toldHosts = '{hosts, plural, one {# host} other {# hosts}}';
-export const toldNobody = 'nobody';
-export const toldHere = 'only this device';
+export const toldNobody = 'no host';
+export const toldHere = 'no outside host';
 export const toldOf = 'Contacted: {who}. Show what left this device for this request';
