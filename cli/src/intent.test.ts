@@ -21,7 +21,7 @@ it('a request that is not what the file says is stopped, and one that is stays a
   expect(same.code).toBe(plain.code);
   const other = await readbackHere(['--offline', '--from', account, '--intent', fileOf(says), 'Goodbye']);
   expect(other.out).toContain('Stop');
-  expect(other.out).toContain('You said the text');
+  expect(other.out).toContain('You want to sign the text');
 });
 
 it('a file that makes no sense says where', async () => {

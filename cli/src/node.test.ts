@@ -137,7 +137,7 @@ describe('with a node', () => {
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
     expect(out.replace(/\s+/g, ' ')).toMatch(
-      / can spend [^:]+: 0 smallest units of 0x[0-9a-fA-F]{40} → no limit/,
+      / can spend [^:]+: 0 base units of 0x[0-9a-fA-F]{40} → no limit/,
     );
   });
 
@@ -145,7 +145,7 @@ describe('with a node', () => {
     const moves = chain.data('Token', 'transfer', [bob, 7n]);
     const { out } = await readbackHere(['--full', '--rpc', chain.url, here({ to: token, data: moves })]);
     const flat = out.replace(/\s+/g, ' ');
-    expect(flat).toMatch(/Asset flow 7 smallest units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
+    expect(flat).toMatch(/Asset flow 7 base units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
     expect(flat).toMatch(/Simulated calls 1 transfer on 0x\w{40} \d+ gas/);
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
@@ -173,7 +173,7 @@ describe('with a node', () => {
     const { out, err } = await readbackHere(['--full', '--rpc', chain.url, hash]);
     expect(err).toBe('');
     expect(out).toContain('transfer(address,uint256)');
-    expect(out).toMatch(/-7 smallest units/);
+    expect(out).toMatch(/-7 base units/);
     const block = Number((await chain.receipt(hash)).blockNumber);
     expect(out).toContain(`Simulated on block ${block - 1} `);
     expect(out).toContain(`mined in block ${block}`);
@@ -215,7 +215,7 @@ describe('a file that says that everything of a spender is revoked', () => {
       readbackHere(['--full', '--rpc', chain.url, '--intent', file, here(approve(token, 0n))]);
     const left = await run();
     expect(left.code).toBe(4);
-    expect(left.out.replace(/\s+/g, ' ')).toContain('but it may still take');
+    expect(left.out.replace(/\s+/g, ' ')).toContain('but it can still take');
     expect(left.out.toLowerCase()).toContain(other.toLowerCase());
     await chain.receipt(await chain.send(alice, approve(other, 0n)));
     const gone = await run();

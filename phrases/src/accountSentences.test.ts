@@ -54,7 +54,7 @@ describe('a user operation', () => {
       'Asks you to sign a user operation for safe: it sends 5 USDC to friend',
     );
     expect(said(operation(execute(approve)))).toBe(
-      'Asks you to sign a user operation for safe: it lets the plain account key spend all its USDC (usdc), now and later',
+      'Asks you to sign a user operation for safe: it lets a person’s account (key) spend all its USDC (usdc), now and later',
     );
   });
 
@@ -99,7 +99,7 @@ describe('accounts and governance', () => {
     const call = (to: Address, data: Hex) => ({ to, value: 0n, data });
     const calls = [...Array.from({ length: 4 }, () => call(usdc, pay)), call(safe, execute(approve))];
     expect(said({ kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toContain(
-      'Asks to act through safe: it lets the plain account key spend all its USDC (usdc), now and later.',
+      'Asks to act through safe: it lets a person’s account (key) spend all its USDC (usdc), now and later.',
     );
   });
 

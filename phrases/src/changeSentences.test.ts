@@ -138,10 +138,10 @@ describe('an allowance inside Permit2', () => {
 
   it('is said with where it is, and when it ends', () => {
     expect(said(body, { ...sample, facts: { ...sample.facts, ...named } })).toBe(
-      'You let the plain account key spend up to 5 USDC, through Permit2 (contract), until 2030-03-17 17:46:40 UTC',
+      'You let a person’s account (key) spend up to 5 USDC, through Permit2 (contract), until 2030-03-17 17:46:40 UTC',
     );
     expect(said(body, { ...poor, facts: named })).toBe(
-      'Asks Permit2 (contract) to let the plain account key spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
+      'Asks Permit2 (contract) to let a person’s account (key) spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
   });
 });
@@ -197,14 +197,14 @@ describe('what is paid and what comes for it', () => {
 
   it('is said in one sentence, and a loss alone is a loss', () => {
     expect(said(buy, ran([paid, item(0n)]))).toMatch(
-      /^You send 1 ETH and ask .*\. In the simulation, you pay 1 ETH and receive item 7 of [^.]*\.$/,
+      /^You ask .*\. In the simulation, you pay 1 ETH and receive \w+ #7\.$/,
     );
     expect(said(buy, ran([paid]))).toMatch(/\. In the simulation, you lose 1 ETH\.$/);
   });
 
   it('is said of an item that is given, of several things, and of another account', () => {
     expect(said(call(contract, 'sell()', []), ran([item(1n), balance(weth, 200n)]))).toMatch(
-      /\. In the simulation, you give item 7 of .* and receive [0-9.]+ WETH\.$/,
+      /\. In the simulation, you give \w+ #7 and receive [0-9.]+ WETH\.$/,
     );
     expect(said(buy, ran([paid, balance(weth, 200n), balance(usdc, 200n)]))).toMatch(
       /you pay 1 ETH and receive [0-9.]+ WETH and [0-9.]+ USDC\.$/,
@@ -222,10 +222,10 @@ describe('a call that finds no code', () => {
 
   it('asks nobody for anything', () => {
     expect(said(call(key, 'deposit()', [], 10n ** 18n), nobody)).toMatch(
-      /^You send 1 ETH to the plain account key, with a call \(deposit\) that has no effect there\. In the simulation, you lose /,
+      /^You send 1 ETH to a person’s account \(key\), with a call \(deposit\) that has no effect there\. In the simulation, you lose /,
     );
     expect(said(call(key, 'claim()', []), { ...poor, codes: { [key]: 'none' } })).toBe(
-      'Makes a call (0x4e71d92d) to the plain account key, where it has no effect',
+      'Makes a call (0x4e71d92d) to a person’s account (key), where it has no effect',
     );
   });
 
@@ -238,7 +238,7 @@ describe('a call that finds no code', () => {
 describe('what is put into a vault', () => {
   const body = call(contract, 'deposit(uint256 assets, address receiver)', [1_000_000_000n, me]);
 
-  it('is said in the token that the run shows to go, and else in its smallest units', () => {
+  it('is said in the token that the run shows to go, and else in its base units', () => {
     const gone = { ...balance(usdc, 0n), before: known(1_000_000_000n) };
     const share = { ...balance(weth, 1_000_000_000n), before: known(0n) };
     expect(said(body, ran([gone, share]))).toMatch(
@@ -246,7 +246,7 @@ describe('what is put into a vault', () => {
     );
     const less = { ...gone, after: known(1n) };
     expect(said(body, ran([less, share]))).toMatch(
-      /deposit 1,000,000,000 smallest units of the contract’s underlying/,
+      /deposit 1,000,000,000 base units of the contract’s underlying/,
     );
   });
 
@@ -259,9 +259,7 @@ describe('what is put into a vault', () => {
     const gone = { ...balance(usdc, 0n), before: known(1_000_000_000n) };
     expect(said(redeem, ran([gone]))).toMatch(/ to redeem 1,000 USDC/);
     const other = { ...balance(weth, 0n), before: known(1_000_000_000n) };
-    expect(said(redeem, ran([other]))).toMatch(
-      /redeem 1,000,000,000 smallest units of the contract’s shares/,
-    );
+    expect(said(redeem, ran([other]))).toMatch(/redeem 1,000,000,000 base units of the contract’s shares/);
   });
 });
 
@@ -270,10 +268,8 @@ describe('what an offer changes', () => {
     const asset = { kind: 'nft', chainId: 1, address: collection, id: 7n } as const;
     const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
     const text = said(looksRareOrder(), ran([item, balance(weth, 10n ** 18n)]));
-    expect(text).toMatch(/^Asks you to sign an offer to give item 7 of .* in return for 1 WETH /);
-    expect(text).toMatch(
-      /\. If someone accepts the offer, you give item 7 of [^.]* and receive 0\.9+ WETH\.$/,
-    );
+    expect(text).toMatch(/^Asks you to sign an offer to give \w+ #7 in return for 1 WETH /);
+    expect(text).toMatch(/\. If someone accepts the offer, you give \w+ #7 and receive 0\.9+ WETH\.$/);
   });
 
   it('states its condition once for several changes', () => {
@@ -281,7 +277,7 @@ describe('what an offer changes', () => {
     const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
     const second = { ...item, asset: { ...asset, id: 8n } };
     expect(said(looksRareOrder(), ran([item, second]))).toMatch(
-      /\. If someone accepts the offer, you lose item 7 of [^.]*\. In that case, you lose item 8 of [^.]*\.$/,
+      /\. If someone accepts the offer, you lose \w+ #7\. In that case, you lose \w+ #8\.$/,
     );
   });
 });

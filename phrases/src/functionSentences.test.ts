@@ -82,17 +82,17 @@ const table: Readonly<Record<string, string>> = {
   `,
   addCollateral: `
     addCollateral(uint128 collateralAmount, address onBehalfOf, (address delegate, int256 amount)[] delegationRequests) => add collateral (addCollateral) for A
-    addCollateral(uint256 amountToAdd, uint256 index, uint256 expiry) => add 1,000 smallest units of collateral
+    addCollateral(uint256 amountToAdd, uint256 index, uint256 expiry) => add 1,000 base units of collateral
     1 ETH addCollWithRawETH(uint256 troveId) => add 1 ETH as collateral
     supplyCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address onBehalf, bytes data) => add 0.000000000000001001 WETH as collateral for C
   `,
   addLiquidity: `
-    addLiquidity(uint256[] amounts, uint256 minToMint, uint256 deadline) => add 1,000 smallest units of a token that the call does not name as liquidity
+    addLiquidity(uint256[] amounts, uint256 minToMint, uint256 deadline) => add 1,000 base units of a token that the call does not name as liquidity
     addLiquidity(address _token, uint256 _amount) => add 0.001001 USDC as liquidity
-    addLiquidity(uint256 _poolId, uint256 _amountLD, address _to) => add 1,001 smallest units of a token that the call does not name as liquidity for A
+    addLiquidity(uint256 _poolId, uint256 _amountLD, address _to) => add 1,001 base units of a token that the call does not name as liquidity for A
     mint((address token0, address token1, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params) => add 0.001004 USDC and 0.000000000000001005 WETH as liquidity for A
     joinPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] maxAmountsIn, bytes userData, bool fromInternalBalance) request) => add at most 0.001001 USDC to pool 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e as liquidity from A for B
-    addLiquidityDualSyAndPt(address receiver, address market, uint256 netSyDesired, uint256 netPtDesired, uint256 minLpOut) => add 1,002 and 1,003 smallest units of tokens that the call does not name to pool B as liquidity for A
+    addLiquidityDualSyAndPt(address receiver, address market, uint256 netSyDesired, uint256 netPtDesired, uint256 minLpOut) => add 1,002 and 1,003 base units of tokens that the call does not name to pool B as liquidity for A
     addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline) => add 0.001001 USDC as liquidity for A
   `,
   addModule: `
@@ -126,12 +126,12 @@ const table: Readonly<Record<string, string>> = {
     placeBid(uint256 auctionId) => place or change a bid (placeBid)
   `,
   borrow: `
-    borrow(uint128 borrowAmount, address onBehalfOf, address recipient) => borrow 1,000 smallest units of a token that the call does not name as a debt of A to B
+    borrow(uint128 borrowAmount, address onBehalfOf, address recipient) => borrow 1,000 base units of a token that the call does not name as a debt of A to B
     borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf) => borrow 0.001001 USDC as a debt of A
     borrow(bytes32 args) => borrow assets (borrow)
     borrowETH(address pool, uint256 amount, uint256 interestRateMode, uint16 referralCode) => borrow 0.000000000000001001 ETH
-    borrow(uint256 reserveId, uint256 amount, address onBehalfOf) => borrow 1,001 smallest units of a token that the call does not name as a debt of A
-    borrow(address to, uint256 amount) => borrow 1,001 smallest units of a token that the call does not name to A
+    borrow(uint256 reserveId, uint256 amount, address onBehalfOf) => borrow 1,001 base units of a token that the call does not name as a debt of A
+    borrow(address to, uint256 amount) => borrow 1,001 base units of a token that the call does not name to A
   `,
   bridge: `
     deposit(address recipient, address originToken, uint256 amount, uint256 destinationChainId, int64 relayerFeePct, uint32 quoteTimestamp, bytes message, uint256 maxCount) => bridge 0.001002 USDC to A on OP Mainnet
@@ -142,25 +142,25 @@ const table: Readonly<Record<string, string>> = {
     openFor((address originSettler, address user, uint256 nonce, uint256 originChainId, uint32 openDeadline, uint32 fillDeadline, bytes32 orderDataType, bytes orderData) order, bytes signature, bytes originFillerData) => bridge assets (openFor) for B to another network
     1 ETH openFor((address originSettler, address user, uint256 nonce, uint256 originChainId, uint32 openDeadline, uint32 fillDeadline, bytes32 orderDataType, bytes orderData) order, bytes signature, bytes originFillerData) => bridge 1 ETH for B to another network
     outboundTransfer(address _token, address _to, uint256 _amount, uint256 _maxGas, uint256 _gasPriceBid, bytes _data) => bridge 0.001002 USDC to A on another network
-    send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress) => bridge 1,002 smallest units of a token that the call does not name to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
+    send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress) => bridge 1,002 base units of a token that the call does not name to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
     send(address _tokenAddress, uint256 _amount, uint256 _chainIdTo, bytes _receiver, bytes _permit, bool _useAssetFee, uint32 _referralCode, bytes _autoParams) => bridge 0.001001 USDC to OP Mainnet
     depositWithExpiry(address vault, address asset, uint256 amount, string memo, uint256 expiration) => bridge 0.001002 USDC to an account on another network
-    transfer(uint256 amount, uint16 recipientChain, bytes32 recipient, bytes32 refundAddress, bool shouldQueue, bytes transceiverInstructions) => bridge 1,000 smallest units of a token that the call does not name to several accounts on another network
-    sendToken(string destinationChain, string destinationAddress, string symbol, uint256 amount) => bridge 1,003 smallest units of a token that the call does not name to an account on another network
-    interchainTransferFrom(address sender, string destinationChain, bytes recipient, uint256 amount, bytes metadata) => bridge 1,003 smallest units of a token that the call does not name from A to another network
-    sendFrom(address _from, uint16 _dstChainId, bytes _toAddress, uint256 _amount, address _refundAddress, address _zroPaymentAddress, bytes _adapterParams) => bridge 1,003 smallest units of a token that the call does not name from several accounts to another network
-    sendFrom(address _from, uint16 _dstChainId, bytes32 _toAddress, uint256 _amount, (address refundAddress, address zroPaymentAddress, bytes adapterParams) _callParams) => bridge 1,003 smallest units of a token that the call does not name from several accounts to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
-    sendOFTV2(address _oft, uint16 _dstChainId, bytes32 _toAddress, uint256 _amount, uint256 _minAmount, (address refundAddress, address zroPaymentAddress, bytes adapterParams) _callParams, (uint256 callerBps, address caller, bytes2 partnerId) _feeObj) => bridge 1,003 smallest units of a token that the call does not name from C to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
+    transfer(uint256 amount, uint16 recipientChain, bytes32 recipient, bytes32 refundAddress, bool shouldQueue, bytes transceiverInstructions) => bridge 1,000 base units of a token that the call does not name to several accounts on another network
+    sendToken(string destinationChain, string destinationAddress, string symbol, uint256 amount) => bridge 1,003 base units of a token that the call does not name to an account on another network
+    interchainTransferFrom(address sender, string destinationChain, bytes recipient, uint256 amount, bytes metadata) => bridge 1,003 base units of a token that the call does not name from A to another network
+    sendFrom(address _from, uint16 _dstChainId, bytes _toAddress, uint256 _amount, address _refundAddress, address _zroPaymentAddress, bytes _adapterParams) => bridge 1,003 base units of a token that the call does not name from several accounts to another network
+    sendFrom(address _from, uint16 _dstChainId, bytes32 _toAddress, uint256 _amount, (address refundAddress, address zroPaymentAddress, bytes adapterParams) _callParams) => bridge 1,003 base units of a token that the call does not name from several accounts to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
+    sendOFTV2(address _oft, uint16 _dstChainId, bytes32 _toAddress, uint256 _amount, uint256 _minAmount, (address refundAddress, address zroPaymentAddress, bytes adapterParams) _callParams, (uint256 callerBps, address caller, bytes2 partnerId) _feeObj) => bridge 1,003 base units of a token that the call does not name from C to 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e on another network
   `,
   burn: `
-    burn(address receiverSy, address receiverPt, uint256 netLpToBurn) => burn 1,002 smallest units of App to several accounts
+    burn(address receiverSy, address receiverPt, uint256 netLpToBurn) => burn 1,002 base units of App to several accounts
     burn(address to) => burn tokens (burn) to A
     burn(int24 tickLower, int24 tickUpper, uint128 amount) => burn tokens (burn)
-    burn(uint256 amount, address recipient) => burn 1,000 smallest units of a token that the call does not name for A
-    operatorBurn(address account, uint256 amount, bytes data, bytes operatorData) => burn 1,001 smallest units of App from A
+    burn(uint256 amount, address recipient) => burn 1,000 base units of a token that the call does not name for A
+    operatorBurn(address account, uint256 amount, bytes data, bytes operatorData) => burn 1,001 base units of App from A
   `,
   buy: `
-    buyExactIn(uint128 marketId, uint256 usdAmount, uint256 minAmountReceived, address referrer) => buy assets for 1,001 smallest units of a token that the call does not name
+    buyExactIn(uint128 marketId, uint256 usdAmount, uint256 minAmountReceived, address referrer) => buy assets for 1,001 base units of a token that the call does not name
     buyAsset(uint256 minAmount, address receiver) => buy assets (buyAsset) to A
     buyAssetWithSig(address originator, uint256 minAmount, address receiver, uint256 deadline, bytes signature) => buy assets (buyAssetWithSig) for A to B
     buy(address recipient, uint256 orderSize, uint256 minAmountOut, uint160 sqrtPriceLimitX96, address tradeReferrer) => buy assets (buy) for A
@@ -168,7 +168,7 @@ const table: Readonly<Record<string, string>> = {
   buyItem: `
     buy(address owner, string[] labels, string[] keys, string[] values, uint64 expiry, uint256 price, bytes signature) => buy an item (buy) for A
     purchase(uint40 listingId) => buy an item (purchase)
-    buyV2(address nftContract, uint256 tokenId, uint256 maxPrice, address referrer) => buy item 1,001 of USDC
+    buyV2(address nftContract, uint256 tokenId, uint256 maxPrice, address referrer) => buy USDC #1,001
     purchaseWithRecipient(address recipient, uint256 quantity, string comment) => buy an item (purchaseWithRecipient) to A
   `,
   cancelOrders: `
@@ -231,12 +231,12 @@ const table: Readonly<Record<string, string>> = {
     bumpTransfer(bytes32 _transferId) => change or speed up a transfer between networks (bumpTransfer)
   `,
   claim: `
-    claim(bytes32 _debridgeId, uint256 _amount, uint256 _chainIdFrom, address _receiver, uint256 _nonce, bytes _signatures, bytes _autoParams) => claim 1,001 smallest units of a token that the call does not name to A
+    claim(bytes32 _debridgeId, uint256 _amount, uint256 _chainIdFrom, address _receiver, uint256 _nonce, bytes _signatures, bytes _autoParams) => claim 1,001 base units of a token that the call does not name to A
     claim(address[] lpTokens) => claim what is due (claim)
     claimOnBehalf(address claimingForAddress) => claim what is due (claimOnBehalf) from A
     claim_many(address[20] _receivers) => claim what is due (claim_many) to several accounts
     claimTo(address comet, address src, address to, bool shouldAccrue) => claim what is due (claimTo) from B to C
-    claim(address account, address reward, uint256 claimable, bytes32[] proof) => claim 1,002 smallest units of B to A
+    claim(address account, address reward, uint256 claimable, bytes32[] proof) => claim 1,002 base units of B to A
   `,
   claimRewards: `
     withdrawFeesAndRewards(address beneficiary, address submissionID, uint256 requestID, uint256 challengeID, uint256 round) => claim rewards (withdrawFeesAndRewards) to A
@@ -253,7 +253,7 @@ const table: Readonly<Record<string, string>> = {
     claimFees(address[] fees, address[][] tokens, uint256 tokenId) => collect fees or what is due (claimFees)
   `,
   convert: `
-    mkrToSky(address usr, uint256 mkrAmt) => convert 1,001 smallest units of a token that the call does not name for A
+    mkrToSky(address usr, uint256 mkrAmt) => convert 1,001 base units of a token that the call does not name for A
   `,
   createAccount: `
     build(address owner, uint256 accountVersion, address origin) => create an account or contract (build) for A
@@ -282,17 +282,17 @@ const table: Readonly<Record<string, string>> = {
     1 ETH depositNative(address depositor, bytes32 id) => deposit 1 ETH for A
     depositNative(bytes32 id, address receiver) => deposit assets (depositNative) to A
     deposit(address token, uint256 amount, uint256 l2Recipient) => deposit 0.001001 USDC to an account
-    deposit(address _receiver, uint256 _amountLD) => deposit 1,001 smallest units of a token that the call does not name for A
+    deposit(address _receiver, uint256 _amountLD) => deposit 1,001 base units of a token that the call does not name for A
     depositTo(address token, address to, uint256 amount) => deposit 0.001002 USDC for A
     deposit(address token, address from, address to, uint256 amount, uint256 share) => deposit assets (deposit) from A for B
-    deposit(uint256 streamId, uint128 amount, address sender, address recipient) => deposit 1,001 smallest units of a token that the call does not name for A to B
+    deposit(uint256 streamId, uint128 amount, address sender, address recipient) => deposit 1,001 base units of a token that the call does not name for A to B
     revealDeposit((bytes4 version, bytes inputVector, bytes outputVector, bytes4 locktime) fundingTx, (uint32 fundingOutputIndex, bytes8 blindingFactor, bytes20 walletPubKeyHash, bytes20 refundPubKeyHash, bytes4 refundLocktime, address vault) reveal) => deposit assets (revealDeposit) for several accounts
     1 ETH revealDeposit((bytes4 version, bytes inputVector, bytes outputVector, bytes4 locktime) fundingTx, (uint32 fundingOutputIndex, bytes8 blindingFactor, bytes20 walletPubKeyHash, bytes20 refundPubKeyHash, bytes4 refundLocktime, address vault) reveal) => deposit 1 ETH for several accounts
-    deposit(uint256 assets, address receiver) => deposit 1,000 smallest units of the contract’s underlying token for A
-    deposit(uint256 assets, address receiver, address controller) => deposit 1,000 smallest units of the contract’s underlying token from B for A
+    deposit(uint256 assets, address receiver) => deposit 1,000 base units of the contract’s underlying token for A
+    deposit(uint256 assets, address receiver, address controller) => deposit 1,000 base units of the contract’s underlying token from B for A
   `,
   donate: `
-    donate(address pool, uint256[] amountsIn, bool wethIsEth, bytes userData) => donate 1,001 smallest units of a token that the call does not name in A
+    donate(address pool, uint256[] amountsIn, bool wethIsEth, bytes userData) => donate 1,001 base units of a token that the call does not name in A
   `,
   fillOrder: `
     fillOrder((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) order, bytes32 r, bytes32 vs, uint256 amount, uint256 takerTraits) => fill an order (fillOrder)
@@ -301,7 +301,7 @@ const table: Readonly<Record<string, string>> = {
   finish: `
     executeTransaction(bytes32[] proof, uint256 index, address l2Sender, address to, uint256 l2Block, uint256 l1Block, uint256 l2Timestamp, uint256 value, bytes data) => complete a withdrawal or transfer of 0.000000000000001007 ETH
     claimFailedDeposit(address _depositSender, address _l1Token, bytes32 _l2TxHash, uint256 _l2BatchNumber, uint256 _l2MessageIndex, uint16 _l2TxNumberInBatch, bytes32[] _merkleProof) => complete a withdrawal or transfer (claimFailedDeposit) to A
-    completeQueuedWithdrawal((address staker, address delegatedTo, address withdrawer, uint256 nonce, uint32 startBlock, address[] strategies, uint256[] scaledShares) withdrawal, address[] tokens, bool receiveAsTokens) => complete a withdrawal or transfer of 1,006 smallest units of the contract’s shares in USDC from A to C
+    completeQueuedWithdrawal((address staker, address delegatedTo, address withdrawer, uint256 nonce, uint32 startBlock, address[] strategies, uint256[] scaledShares) withdrawal, address[] tokens, bool receiveAsTokens) => complete a withdrawal or transfer of 1,006 base units of the contract’s shares in USDC from A to C
   `,
   flashLoan: `
     flashLoan(address recipient, address[] tokens, uint256[] amounts, bytes userData) => take a flash loan (flashLoan)
@@ -320,8 +320,8 @@ const table: Readonly<Record<string, string>> = {
     liquidateCreditAccount(address creditAccount, address to, (address target, bytes callData)[] calls) => liquidate loans or buy their collateral (liquidateCreditAccount) to several accounts
   `,
   lock: `
-    create_lock(uint256 _value, uint256 _unlock_time) => lock 1,000 smallest units of a token that the call does not name
-    createLockFor(uint256 value, uint256 lockDuration, address to) => lock 1,000 smallest units of a token that the call does not name for A
+    create_lock(uint256 _value, uint256 _unlock_time) => lock 1,000 base units of a token that the call does not name
+    createLockFor(uint256 value, uint256 lockDuration, address to) => lock 1,000 base units of a token that the call does not name for A
   `,
   lockLonger: `
     increase_unlock_time(uint256 _unlock_time) => lock tokens for longer (increase_unlock_time)
@@ -333,23 +333,23 @@ const table: Readonly<Record<string, string>> = {
     merge(uint256 from, uint256 to) => merge positions (merge)
   `,
   migrate: `
-    migrate((address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params) => migrate 1,001 smallest units of A for USDC and WETH for B
+    migrate((address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params) => migrate 1,001 base units of A for USDC and WETH for B
   `,
   mint: `
     mintSyFromToken(address receiver, address SY, uint256 minSyOut, (address tokenIn, uint256 netTokenIn, address tokenMintSy, address pendleSwap, (uint8 swapType, address extRouter, bytes extCalldata, bool needScale) swapData) input) => swap 0.001001 USDC for B to A
     mintPY(address receiverPT, address receiverYT) => mint tokens or shares (mintPY) to several accounts
     mint(address to) => mint tokens or shares (mint) for A
-    mintBehalf(address receiver, uint256 mintAmount) => supply 1,001 smallest units of the contract’s underlying token for A
-    mintWithPermit(uint256 mintAmount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) => supply 1,000 smallest units of the contract’s underlying token
-    mint(uint256 shares, address receiver, uint256 maxAssets) => mint 1,000 smallest units of the contract’s shares for A
-    mint(uint256 shares, address receiver, address controller) => mint 1,000 smallest units of the contract’s shares from B for A
+    mintBehalf(address receiver, uint256 mintAmount) => supply 1,001 base units of the contract’s underlying token for A
+    mintWithPermit(uint256 mintAmount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) => supply 1,000 base units of the contract’s underlying token
+    mint(uint256 shares, address receiver, uint256 maxAssets) => mint 1,000 base units of the contract’s shares for A
+    mint(uint256 shares, address receiver, address controller) => mint 1,000 base units of the contract’s shares from B for A
   `,
   mintDebt: `
-    issueSynths(address from, uint256 amount) => mint 1,001 smallest units of a token that the call does not name as a debt from A
-    issueSynths(uint256 amount) => mint 1,000 smallest units of a token that the call does not name as a debt
-    issueSynthsOnBehalf(address issueForAddress, address from, uint256 amount) => mint 1,002 smallest units of a token that the call does not name as a debt from B as a debt of A
-    issueSynthsOnBehalf(address issueForAddress, uint256 amount) => mint 1,001 smallest units of a token that the call does not name as a debt as a debt of A
-    mintFrom(address owner, uint256 amount, address recipient) => mint 1,001 smallest units of a token that the call does not name as a debt as a debt of A to B
+    issueSynths(address from, uint256 amount) => mint 1,001 base units of a token that the call does not name as a debt from A
+    issueSynths(uint256 amount) => mint 1,000 base units of a token that the call does not name as a debt
+    issueSynthsOnBehalf(address issueForAddress, address from, uint256 amount) => mint 1,002 base units of a token that the call does not name as a debt from B as a debt of A
+    issueSynthsOnBehalf(address issueForAddress, uint256 amount) => mint 1,001 base units of a token that the call does not name as a debt as a debt of A
+    mintFrom(address owner, uint256 amount, address recipient) => mint 1,001 base units of a token that the call does not name as a debt as a debt of A to B
     mintShares(address recipient, uint256 amountOfShares) => mint tokens as a debt (mintShares) to A
   `,
   mintItem: `
@@ -379,7 +379,7 @@ const table: Readonly<Record<string, string>> = {
   `,
   openLoan: `
     leveragedPosition(address swapperAddress, uint256 borrowAmount, uint256 initialCollateralAmount, uint256 amountCollateralOutMin, address[] path) => open a loan (leveragedPosition)
-    openTrove(address owner, uint256 ownerIndex, uint256 collAmount, uint256 boldAmount, uint256 upperHint, uint256 lowerHint, uint256 annualInterestRate, uint256 maxUpfrontFee, address addManager, address removeManager, address receiver) => open a loan of 1,003 smallest units of a token that the call does not name against 1,002 smallest units of collateral as a debt of A to D
+    openTrove(address owner, uint256 ownerIndex, uint256 collAmount, uint256 boldAmount, uint256 upperHint, uint256 lowerHint, uint256 annualInterestRate, uint256 maxUpfrontFee, address addManager, address removeManager, address receiver) => open a loan of 1,003 base units of a token that the call does not name against 1,002 base units of collateral as a debt of A to D
   `,
   order: `
     createSwapOrder(address[] path, uint256 amountIn, uint256 minOut, uint256 triggerRatio, bool triggerAboveThreshold, uint256 executionFee, bool shouldWrap, bool shouldUnwrap) => place an order (createSwapOrder)
@@ -398,10 +398,10 @@ const table: Readonly<Record<string, string>> = {
   redeem: `
     redeem(bytes32 ticketId) => redeem tokens (redeem)
     redeem(address to, uint256 chainId, address token, uint256 amount) => redeem 0.001003 USDC to A
-    instantRedeemLocal(uint16 _srcPoolId, uint256 _amountLP, address _to) => redeem 1,001 smallest units of the pool’s shares to A
-    redeemOnBehalf(address from, address to, uint256 amount) => redeem 1,002 smallest units of a token that the call does not name from A to B
-    redeemBehalf(address redeemer, uint256 redeemTokens) => redeem 1,001 smallest units of App from A
-    redeem(uint256 shares, address receiver, address owner, uint8 collateralType) => redeem 1,000 smallest units of the contract’s shares from B to A
+    instantRedeemLocal(uint16 _srcPoolId, uint256 _amountLP, address _to) => redeem 1,001 base units of the pool’s shares to A
+    redeemOnBehalf(address from, address to, uint256 amount) => redeem 1,002 base units of a token that the call does not name from A to B
+    redeemBehalf(address redeemer, uint256 redeemTokens) => redeem 1,001 base units of App from A
+    redeem(uint256 shares, address receiver, address owner, uint8 collateralType) => redeem 1,000 base units of the contract’s shares from B to A
     redeem((uint8 order_type, uint256 expiry, uint256 nonce, address benefactor, address beneficiary, address collateral_asset, uint256 collateral_amount, uint256 usde_amount) order, (uint8 signature_type, bytes signature_bytes) signature) => redeem tokens (redeem) from A to B
   `,
   refresh: `
@@ -421,14 +421,14 @@ const table: Readonly<Record<string, string>> = {
   removeCollateral: `
     withdrawCollateral(uint128 collateralAmount, address onBehalfOf, address recipient, (address delegate, int256 amount)[] delegationRequests) => withdraw collateral (withdrawCollateral) from A to B
     removeCollateral(address to, uint256 share) => withdraw collateral (removeCollateral) to A
-    removeCollateral(uint256 maxAmount, uint256 index) => withdraw at most 1,000 smallest units of collateral
+    removeCollateral(uint256 maxAmount, uint256 index) => withdraw at most 1,000 base units of collateral
     withdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address onBehalf, address receiver) => withdraw 0.000000000000001001 WETH of collateral from C to D
     morphoWithdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address receiver) => withdraw 0.000000000000001001 WETH of collateral to C
     aaveV3OptimizerWithdrawCollateral(address underlying, uint256 amount) => withdraw 0.001001 USDC of collateral
   `,
   removeLiquidity: `
-    removeLiquidity(uint256 amount, uint256[] minAmounts, uint256 deadline) => remove liquidity of 1,000 smallest units of the pool’s shares
-    removeLiquidity(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver) => remove liquidity of 1,001 smallest units of the pool’s shares for USDC to A
+    removeLiquidity(uint256 amount, uint256[] minAmounts, uint256 deadline) => remove liquidity of 1,000 base units of the pool’s shares
+    removeLiquidity(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver) => remove liquidity of 1,001 base units of the pool’s shares for USDC to A
     exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request) => remove liquidity for USDC from pool 0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e from A to B
   `,
   removeModule: `
@@ -447,32 +447,32 @@ const table: Readonly<Record<string, string>> = {
     batchRent(uint256[] fids, uint256[] units) => rent storage (batchRent)
   `,
   repay: `
-    burnSynths(address from, uint256 amount) => repay 1,001 smallest units of debt from A
-    burnSynths(uint256 amount) => repay 1,000 smallest units of debt
+    burnSynths(address from, uint256 amount) => repay 1,001 base units of debt from A
+    burnSynths(uint256 amount) => repay 1,000 base units of debt
     1 ETH burnSynthsToTarget(address from) => repay 1 ETH of a debt from A
     1 ETH burnSynthsToTarget() => repay 1 ETH of a debt
-    burnSynthsOnBehalf(address burnForAddress, address from, uint256 amount) => repay 1,002 smallest units of debt from B for A
-    burnSynthsOnBehalf(address burnForAddress, uint256 amount) => repay 1,001 smallest units of debt for A
+    burnSynthsOnBehalf(address burnForAddress, address from, uint256 amount) => repay 1,002 base units of debt from B for A
+    burnSynthsOnBehalf(address burnForAddress, uint256 amount) => repay 1,001 base units of debt for A
     1 ETH burnSynthsToTargetOnBehalf(address burnForAddress, address from) => repay 1 ETH of a debt from B for A
     1 ETH burnSynthsToTargetOnBehalf(address burnForAddress) => repay 1 ETH of a debt for A
     repayDebt(address borrowerAddress, uint256 maxQuoteTokenAmountToRepay, uint256 collateralAmountToPull, address collateralReceiver, uint256 limitIndex) => repay a debt (repayDebt) for A to B
   `,
   requestDeposit: `
-    requestDeposit(uint256 assets, address controller, address owner) => queue a deposit of 1,000 smallest units of the contract’s underlying token from B for A
+    requestDeposit(uint256 assets, address controller, address owner) => queue a deposit of 1,000 base units of the contract’s underlying token from B for A
   `,
   requestWithdrawal: `
     cooldownOnBehalfOf(address from) => queue a withdrawal (cooldownOnBehalfOf) for A
     requestWithdrawal(address rewardToken, uint256 pid, uint256 amount) => queue a withdrawal of 0.001002 USDC
-    requestUnlock(uint256 shareAmount) => queue a withdrawal of 1,000 smallest units of App
+    requestUnlock(uint256 shareAmount) => queue a withdrawal of 1,000 base units of App
     queueWithdrawals((address[] strategies, uint256[] depositShares, address deprecated_withdrawer)[] params) => queue a withdrawal (queueWithdrawals) to B
-    cooldownShares(uint256 shares) => queue a withdrawal of 1,000 smallest units of the contract’s shares
-    cooldownAssets(uint256 assets, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s underlying token from A
-    cooldownShares(uint256 shares, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s shares from A
-    enterExitQueue(uint256 shares, address receiver) => queue a withdrawal of 1,000 smallest units of the contract’s shares to A
-    requestRedeem(uint256 shares, address controller, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s shares from B to A
+    cooldownShares(uint256 shares) => queue a withdrawal of 1,000 base units of the contract’s shares
+    cooldownAssets(uint256 assets, address owner) => queue a withdrawal of 1,000 base units of the contract’s underlying token from A
+    cooldownShares(uint256 shares, address owner) => queue a withdrawal of 1,000 base units of the contract’s shares from A
+    enterExitQueue(uint256 shares, address receiver) => queue a withdrawal of 1,000 base units of the contract’s shares to A
+    requestRedeem(uint256 shares, address controller, address owner) => queue a withdrawal of 1,000 base units of the contract’s shares from B to A
   `,
   restake: `
-    claimRewardsAndStake(address to, uint256 amount) => claim rewards of 1,001 smallest units of a token that the call does not name and stake them for A
+    claimRewardsAndStake(address to, uint256 amount) => claim rewards of 1,001 base units of a token that the call does not name and stake them for A
   `,
   runCalls: `
     cast(string[] targetNames, bytes[] datas, address origin) => execute calls (cast)
@@ -480,9 +480,9 @@ const table: Readonly<Record<string, string>> = {
     controlCollateral(address targetCollateral, address onBehalfOfAccount, uint256 value, bytes data) => execute calls (controlCollateral) for B
   `,
   sell: `
-    sell(uint128 marketId, uint256 synthAmount, uint256 minUsdAmount, address referrer) => sell 1,001 smallest units of a token that the call does not name
-    sellAsset(uint256 maxAmount, address receiver) => sell at most 1,000 smallest units of a token that the call does not name to A
-    sellAssetWithSig(address originator, uint256 maxAmount, address receiver, uint256 deadline, bytes signature) => sell at most 1,001 smallest units of a token that the call does not name for A to B
+    sell(uint128 marketId, uint256 synthAmount, uint256 minUsdAmount, address referrer) => sell 1,001 base units of a token that the call does not name
+    sellAsset(uint256 maxAmount, address receiver) => sell at most 1,000 base units of a token that the call does not name to A
+    sellAssetWithSig(address originator, uint256 maxAmount, address receiver, uint256 deadline, bytes signature) => sell at most 1,001 base units of a token that the call does not name for A to B
   `,
   sellItem: `
     setBuyPrice(address nftContract, uint256 tokenId, uint256 price) => offer an item for sale (setBuyPrice)
@@ -510,8 +510,8 @@ const table: Readonly<Record<string, string>> = {
     depositAndStake(address lpToken, uint256 assetInAmount, uint256 minStakeAmount) => stake assets (depositAndStake)
     1 ETH mintAndStakeGlpETH(uint256 minUsdg, uint256 minGlp) => stake 1 ETH
     stakeForAccount(address fundingAccount, address account, address depositToken, uint256 amount) => stake 0.001003 USDC from A for B
-    stake(address to, uint256 amount) => stake 1,001 smallest units of a token that the call does not name for A
-    stakeWithPermit(address from, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) => stake 1,001 smallest units of a token that the call does not name from A
+    stake(address to, uint256 amount) => stake 1,001 base units of a token that the call does not name for A
+    stakeWithPermit(address from, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) => stake 1,001 base units of a token that the call does not name from A
     stakeEth(uint256 amount, uint256 maxSharePriceE27, address referral, address receiver) => stake 0.000000000000001 ETH for B
     1 ETH submitAndDeposit(address recipient) => stake 1 ETH for A
   `,
@@ -529,17 +529,17 @@ const table: Readonly<Record<string, string>> = {
     supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode) => supply 0.001001 USDC for A
     supply(bytes32 args) => supply assets (supply)
     1 ETH supply(bytes32 args) => supply 1 ETH
-    supply(uint256 reserveId, uint256 amount, address onBehalfOf) => supply 1,001 smallest units of a token that the call does not name for A
+    supply(uint256 reserveId, uint256 amount, address onBehalfOf) => supply 1,001 base units of a token that the call does not name for A
     supplyFrom(address from, address dst, address asset, uint256 amount) => supply 0.001003 USDC from A for B
   `,
   swap: `
     executeMetaTxn((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid, address msgSender, bytes sig) => swap assets (executeMetaTxn) from B to A
     swap(address to, address token, uint256 amount, (address swapAdapter, address tokenOut, uint256 minAmountOut, uint256 deadline, bytes rawParams) query) => swap 0.001002 USDC to A
-    swap(uint8 tokenIndexFrom, uint8 tokenIndexTo, uint256 dx, uint256 minDy, uint256 deadline) => swap 1,002 smallest units of a token that the call does not name
-    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected) => swap 1,003 smallest units of B for C
-    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected, address _receiver) => swap 1,003 smallest units of B for C to D
+    swap(uint8 tokenIndexFrom, uint8 tokenIndexTo, uint256 dx, uint256 minDy, uint256 deadline) => swap 1,002 base units of a token that the call does not name
+    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected) => swap 1,003 base units of B for C
+    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected, address _receiver) => swap 1,003 base units of B for C to D
     1 ETH swapETHToTokens(address[] path, uint256 minOut, address receiver) => swap 1 ETH for A to B
-    exchangeOnBehalf(address exchangeForAddress, bytes32 sourceCurrencyKey, uint256 sourceAmount, bytes32 destinationCurrencyKey) => swap 1,002 smallest units of a token that the call does not name for A
+    exchangeOnBehalf(address exchangeForAddress, bytes32 sourceCurrencyKey, uint256 sourceAmount, bytes32 destinationCurrencyKey) => swap 1,002 base units of a token that the call does not name for A
     swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline) => swap assets (swap) from A to B
     swapETHForSpecificNFTs((address pair, uint256[] nftIds)[] swapList, address ethRecipient, address nftRecipient, uint256 deadline) => swap assets (swapETHForSpecificNFTs) to several accounts
   `,
@@ -570,10 +570,10 @@ const table: Readonly<Record<string, string>> = {
     unpause() => end a pause (unpause)
   `,
   unstake: `
-    unstakeGmx(uint256 amount) => unstake 1,000 smallest units of a token that the call does not name
-    unstakeAndRedeemGlp(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver) => unstake 1,001 smallest units of a token that the call does not name for USDC to A
+    unstakeGmx(uint256 amount) => unstake 1,000 base units of a token that the call does not name
+    unstakeAndRedeemGlp(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver) => unstake 1,001 base units of a token that the call does not name for USDC to A
     unstakeForAccount(address account, address depositToken, uint256 amount, address receiver) => unstake 0.001002 USDC from A to B
-    unstakeRPLFor(address nodeAddress, uint256 amount) => unstake 1,001 smallest units of a token that the call does not name from A
+    unstakeRPLFor(address nodeAddress, uint256 amount) => unstake 1,001 base units of a token that the call does not name from A
   `,
   unwrap: `
     unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap at least 0.000000000000001 ETH to A
@@ -589,18 +589,18 @@ const table: Readonly<Record<string, string>> = {
     withdrawERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) => withdraw 0.001002 USDC to A
     withdraw(address _l1Receiver, address _l2Token, uint256 _amount) => withdraw 0.001002 USDC to A
     withdrawETH(address pool, uint256 amount, address onBehalfOf) => withdraw 0.000000000000001001 ETH to B
-    withdraw(uint256 reserveId, uint256 amount, address onBehalfOf) => withdraw 1,001 smallest units of a token that the call does not name from A
+    withdraw(uint256 reserveId, uint256 amount, address onBehalfOf) => withdraw 1,001 base units of a token that the call does not name from A
     withdraw(address token, address from, address to, uint256 amount, uint256 share) => withdraw assets (withdraw) from A to B
-    withdrawFrom(address owner, address yieldToken, uint256 shares, address recipient) => withdraw 1,002 smallest units of the contract’s shares from A to B
+    withdrawFrom(address owner, address yieldToken, uint256 shares, address recipient) => withdraw 1,002 base units of the contract’s shares from A to B
     withdrawFrom(address src, address to, address asset, uint256 amount) => withdraw 0.001003 USDC from A to B
-    withdraw(uint256 maxShares, address recipient) => withdraw 1,000 smallest units of the contract’s shares to A
-    withdraw(uint256 assets, address receiver, address owner) => withdraw 1,000 smallest units of the contract’s underlying token from B to A
+    withdraw(uint256 maxShares, address recipient) => withdraw 1,000 base units of the contract’s shares to A
+    withdraw(uint256 assets, address receiver, address owner) => withdraw 1,000 base units of the contract’s underlying token from B to A
   `,
   wrap: `
     wrapNative(uint256 amount, address receiver) => wrap 0.000000000000001 ETH for A
-    erc20WrapperDepositFor(address wrapper, uint256 amount) => wrap 1,001 smallest units of a token that the call does not name
+    erc20WrapperDepositFor(address wrapper, uint256 amount) => wrap 1,001 base units of a token that the call does not name
     wrapETH(uint256 value) => wrap 0.000000000000001 ETH
-    upgradeTo(address to, uint256 amount, bytes userData) => wrap 1,001 smallest units of a token that the call does not name for A
+    upgradeTo(address to, uint256 amount, bytes userData) => wrap 1,001 base units of a token that the call does not name for A
     1 ETH upgradeByETHTo(address to) => wrap 1 ETH for A
   `,
 };

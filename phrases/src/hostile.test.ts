@@ -98,7 +98,7 @@ describe('a contract that takes more than it is asked for', () => {
   it('does not hide an item that it takes', () => {
     const asset = { kind: 'nft', chainId: 1, address: weth, id: 7n } as const;
     const line = { what: 'nft', asset, before: known(1n), after: known(0n) } as const;
-    expect(read(transaction(contract, '0x'), ran([line])).says).toMatch(/you lose item 7 of WETH\.$/);
+    expect(read(transaction(contract, '0x'), ran([line])).says).toMatch(/you lose WETH #7\.$/);
   });
 });
 
@@ -201,14 +201,14 @@ describe('what a Safe does', () => {
     const pay = entry(usdc, dataOf(transfer, [friend, 1_000_000n]));
     const data = dataOf('multiSend(bytes transactions)', [`0x${pay.repeat(5)}`]);
     expect(read(approves('0x38869bF66a61cF6bDB996A6aE40D5853Fd43B526', data, 1)).says).toMatch(
-      /; it sends 1 USDC to friend; and 2 more calls$|; and 2 more calls\. /,
+      /^Asks you to approve 5 calls from safe: it sends 5 USDC to friend(?:$|\. )/,
     );
   });
 
   it('is not an approval when foreign code runs as it', () => {
     const { says } = read(approves(contract, dataOf(approve, [key, 5n]), 1), ran([]));
     expect(says).toBe(
-      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account (approve)',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account',
     );
   });
 
@@ -232,7 +232,7 @@ describe('a call that can mean two things', () => {
   it('is said with how many there are of an item', () => {
     const send = 'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)';
     expect(read(call(contract, send, [me, friend, 5n, 1_000n, '0x'])).says).toMatch(
-      /send 1,000 units of item 5 of /,
+      /send 1,000 units of contract #5 /,
     );
   });
 });
@@ -258,7 +258,7 @@ describe('what a batch contract does', () => {
       `Asks ${batch} to send 0.000000000000000005 ETH to friend`,
     );
     expect(read(asks(usdc, 0n, dataOf(approve, [key, 2n ** 256n - 1n])), poor).says).toBe(
-      `Asks ${batch} to act as itself, not as you: it lets the plain account key spend all its USDC (usdc), now and later`,
+      `Asks ${batch} to act as itself, not as you: it lets a person’s account (key) spend all its USDC (usdc), now and later`,
     );
   });
 });
@@ -297,10 +297,10 @@ describe('an item of a collection that does not say that it is one', () => {
   it('is not said to be units of a token where the run shows the item', () => {
     const line = { what: 'nft', asset, before: known(1n), after: known(0n) } as const;
     const move = call(contract, 'transferFrom(address from, address to, uint256 amount)', [me, friend, 7n]);
-    expect(read(move, { ...unnamed, ...ran([line]) }).says).toBe('You send item 7 of contract to friend');
+    expect(read(move, { ...unnamed, ...ran([line]) }).says).toBe('You send contract #7 to friend');
     const given = { ...allowance(contract, key, 0n), asset, before: known(false), after: known(true) };
     expect(read(call(contract, approve, [key, 7n]), { ...unnamed, ...ran([given]) }).says).toBe(
-      'You let the plain account key take item 7 of contract',
+      'You let a person’s account (key) take contract #7',
     );
   });
 });
@@ -401,7 +401,7 @@ describe('a long batch', () => {
     const calls = [pay(1n), pay(2n), pay(3n), pay(4n), all];
     const { says } = read({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }, poor);
     expect(says).toMatch(
-      /let the plain account key spend all your USDC \(usdc\), now and later\. 2 more calls follow\.$/,
+      /^Asks USDC \(usdc\) to send 0\.00001 USDC to friend\. .* let a person’s account \(key\) spend all your USDC \(usdc\), now and later\.$/,
     );
   });
 });

@@ -26,8 +26,8 @@ describe('plain text', () => {
   });
 
   it('says units where the decimals are not known or not to be believed', () => {
-    expect(shown(amount(5n))).toMatch(/^5 smallest units of 0xA0b8/);
-    expect(shown(amount(5n), [decimals(255n), symbol('X')])).toBe('5 smallest units of X');
+    expect(shown(amount(5n))).toMatch(/^5 base units of 0xA0b8/);
+    expect(shown(amount(5n), [decimals(255n), symbol('X')])).toBe('5 base units of X');
   });
 
   it('never shows a name without its address, and the user’s own name before any other', () => {

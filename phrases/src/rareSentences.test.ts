@@ -208,7 +208,7 @@ describe('what the simulation shows of others', () => {
       [balance(weth, 160n)],
       [],
       {},
-      'Asks you to sign an offer to give item 7 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, until 2030-03-17 17:46:40 UTC. Asks you to sign an offer to give item 7 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, until 2030-03-17 17:46:40 UTC. If someone accepts all offers, you receive 0.00000000000000006 WETH.',
+      'Asks you to sign an offer to give 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D #7 in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, until 2030-03-17 17:46:40 UTC. Asks you to sign an offer to give 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D #7 in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, until 2030-03-17 17:46:40 UTC. If someone accepts all offers, you receive 0.00000000000000006 WETH.',
     ],
     [
       'by whoever is connected',
@@ -262,7 +262,7 @@ describe('what is rarely asked', () => {
       'a supply on a network that nobody named',
       bare(supply, [usdc, 5n, me, 0]),
       unrun,
-      'Asks the unknown contract contract to supply 5 smallest units of USDC for me',
+      'Asks the unknown contract contract to supply 5 base units of USDC for me',
     ],
     [
       'one of its currency',
@@ -278,7 +278,7 @@ describe('what is rarely asked', () => {
         ether,
       ),
       unrun,
-      'Asks the unknown contract contract to swap 1,000,000,000,000,000,000 wei for at least 5 smallest units of USDC, which goes to another account, me',
+      'Asks the unknown contract contract to swap 1,000,000,000,000,000,000 wei for at least 5 base units of USDC, which goes to another account, me',
     ],
     [
       'a swap for its currency',
@@ -287,7 +287,7 @@ describe('what is rarely asked', () => {
         [5n, 7n, [usdc, weth], me, 1_900_000_000n],
       ),
       unrun,
-      'Asks the unknown contract contract to swap 5 smallest units of USDC for at least 7 wei, which goes to another account, me',
+      'Asks the unknown contract contract to swap 5 base units of USDC for at least 7 wei, which goes to another account, me',
     ],
     [
       'a payment of its currency',
@@ -299,7 +299,7 @@ describe('what is rarely asked', () => {
       'a call of a contract that nobody named',
       { kind: 'calldata', value: ether, data: dataOf(supply, [usdc, 5n, me, 0]) },
       unrun,
-      'Sends 1,000,000,000,000,000,000 wei and asks a contract that the calldata does not name to supply 5 smallest units of USDC for me',
+      'Sends 1,000,000,000,000,000,000 wei and asks a contract that the calldata does not name to supply 5 base units of USDC for me',
     ],
     [
       'a debt by its shares',
@@ -317,7 +317,7 @@ describe('what is rarely asked', () => {
       'a module that runs code in a Safe',
       transaction(safe, dataOf(nested, [contract, 0n, '0x12345678', 1])),
       unrun,
-      'Asks to execute a transaction from safe: it lets the code of the unknown contract contract fully control the account (0x12345678)',
+      'Asks to execute a transaction from safe: it lets the code of the unknown contract contract fully control the account',
     ],
     [
       'a Safe that makes another Safe pay',
@@ -368,7 +368,7 @@ describe('what is rarely asked', () => {
       'calls with value that none of them speaks of',
       call(contract, 'multicall(bytes[] data)', [[dataOf(transfer, [friend, 5n])]], ether),
       { ...unrun, ...router },
-      'Sends 1 ETH and asks Router to execute calls (multicall). Asks Router to send 5 smallest units of Router to friend.',
+      'Sends 1 ETH and asks Router to execute calls (multicall). Asks Router to send 5 base units of Router to friend.',
     ],
     [
       'a transfer with value',
@@ -380,7 +380,7 @@ describe('what is rarely asked', () => {
       'an approval with value',
       call(usdc, 'approve(address spender, uint256 amount)', [key, 5_000_000n], ether),
       unrun,
-      'Calls approve on USDC and sends 1 ETH. Asks USDC to let the plain account key spend up to 5 USDC.',
+      'Calls approve on USDC and sends 1 ETH. Asks USDC to let a person’s account (key) spend up to 5 USDC.',
     ],
   ])('%s', (_, body, sample, says) => expect(said(body, sample)).toBe(says));
 });

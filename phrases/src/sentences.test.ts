@@ -75,7 +75,7 @@ describe('sending', () => {
 
   it('says units where the decimals are not known', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
-    expect(said(body, offline)).toBe('Asks usdc to send 100,000,000 smallest units of usdc to friend');
+    expect(said(body, offline)).toBe('Asks usdc to send 100,000,000 base units of usdc to friend');
   });
 
   it('does not say You when the state denies it', () => {
@@ -113,7 +113,7 @@ describe('permissions', () => {
   it('say that there is no limit', () => {
     const body = call(usdc, approve, [key, most]);
     expect(said(body, shows(allowance(usdc, key, most)))).toBe(
-      'You let the plain account key spend all your USDC (usdc), now and later',
+      'You let a person’s account (key) spend all your USDC (usdc), now and later',
     );
     expect(said(body, offline)).toBe('Asks usdc to let key spend all your usdc, now and later');
   });
@@ -129,7 +129,7 @@ describe('permissions', () => {
   it('say when all items are given', () => {
     const body = call(friend, 'setApprovalForAll(address operator, bool approved)', [contract, true]);
     expect(said(body, poor)).toBe(
-      'Asks the plain account friend to let the unknown contract contract take every item of friend, now and later',
+      'Asks a person’s account (friend) to let the unknown contract contract take every item of friend, now and later',
     );
   });
 
@@ -141,7 +141,7 @@ describe('permissions', () => {
       'By signing, you let the unknown contract contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
     expect(said(permit(key, most), shows(allowance(usdc, key, most)))).toMatch(
-      /^By signing, you let the plain account key spend all your USDC \(usdc\), until /,
+      /^By signing, you let a person’s account \(key\) spend all your USDC \(usdc\), until /,
     );
   });
 });
@@ -222,7 +222,7 @@ describe('wrapping', () => {
   it('is not said of a token that merely has a withdraw(uint256)', () => {
     const withdraw = call(usdc, 'withdraw(uint256 amount)', [10n ** 18n]);
     expect(said(withdraw, poor)).toBe(
-      'Asks USDC (usdc) to withdraw 1,000,000,000,000,000,000 smallest units of a token that the call does not name',
+      'Asks USDC (usdc) to withdraw 1,000,000,000,000,000,000 base units of a token that the call does not name',
     );
   });
 
@@ -242,7 +242,7 @@ describe('calls that our tables know', () => {
     const body = call(contract, supply, [usdc, 500_000_000n, me, 0]);
     expect(said(body, { ...poor, ...router })).toBe('Asks Router (contract) to supply 500 USDC');
     expect(said(body, { ...offline, ...router })).toBe(
-      'Asks Router (contract) to supply 500,000,000 smallest units of usdc',
+      'Asks Router (contract) to supply 500,000,000 base units of usdc',
     );
   });
 
@@ -256,11 +256,11 @@ describe('calls that our tables know', () => {
     );
     const vault = 'redeem(uint256 shares, address receiver, address owner)';
     expect(said(call(contract, vault, [7n, friend, friend]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to redeem 7 smallest units of the contract’s shares from friend, to the same account',
+      'Asks Router (contract) to redeem 7 base units of the contract’s shares from friend, to the same account',
     );
     const borrow = 'borrow(uint256 assets, address receiver, address borrower)';
     expect(said(call(contract, borrow, [7n, friend, key]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to borrow 7 smallest units of the contract’s underlying token as a debt of key to friend',
+      'Asks Router (contract) to borrow 7 base units of the contract’s underlying token as a debt of key to friend',
     );
   });
 
@@ -283,15 +283,15 @@ describe('calls that our tables know', () => {
 
   it('say an amount by its number alone where nobody names its token', () => {
     expect(said(call(contract, 'wrap(uint256 amount)', [5n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to wrap 5 smallest units of a token that the call does not name',
+      'Asks Router (contract) to wrap 5 base units of a token that the call does not name',
     );
     const glp = 'unstakeAndRedeemGlp(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver)';
     expect(said(call(contract, glp, [usdc, 5n, 1n, me]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to unstake 5 smallest units of a token that the call does not name for USDC (usdc)',
+      'Asks Router (contract) to unstake 5 base units of a token that the call does not name for USDC (usdc)',
     );
     const usd = 'mintUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)';
     expect(said(call(contract, usd, [1n, 1n, weth, 5n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to mint 5 smallest units of a token that the call does not name as a debt',
+      'Asks Router (contract) to mint 5 base units of a token that the call does not name as a debt',
     );
   });
 
@@ -304,13 +304,13 @@ describe('calls that our tables know', () => {
     );
     expect(
       said(call(contract, 'buyPunk(uint256 punkIndex)', [7804n], 10n ** 18n), { ...poor, ...router }),
-    ).toBe('Sends 1 ETH and asks Router (contract) to buy item 7,804 of Router (contract)');
+    ).toBe('Sends 1 ETH and asks Router (contract) to buy Router (contract) #7,804');
   });
 
   it('name the network where its id is the one that all use', () => {
     const send = 'send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)';
     expect(said(call(contract, send, [10n, friend, 5n, 1n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to bridge 5 smallest units of a token that the call does not name to friend on OP Mainnet',
+      'Asks Router (contract) to bridge 5 base units of a token that the call does not name to friend on OP Mainnet',
     );
     const stargate =
       'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)';
@@ -452,7 +452,7 @@ describe('a Safe', () => {
     const body = payment('0x12345678', contract, 0n);
     if (body.kind !== 'safeTransaction') throw new Error('not a Safe transaction');
     expect(said({ ...body, tx: { ...body.tx, operation: 1 } }, shows())).toBe(
-      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account (0x12345678)',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account',
     );
   });
 
@@ -507,7 +507,9 @@ describe('a vote', () => {
     call(contract, 'castVote(uint256 proposalId, uint8 support)', [107n, support]);
 
   it('says on which proposal, and how', () => {
-    expect(said(vote(1), { ...poor, ...router })).toBe('Asks Router (contract) to vote for proposal 107');
+    expect(said(vote(1), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to vote in favor of proposal 107',
+    );
     expect(said(vote(0), { ...shows(), ...router })).toBe(
       'You vote against proposal 107 at Router (contract)',
     );
@@ -518,7 +520,7 @@ describe('a vote', () => {
       'You vote “9” on proposal 107 at Router (contract)',
     );
     expect(said(vote(1), { ...reverts, ...router })).toBe(
-      'The request would fail: it asks Router (contract) to vote for proposal 107',
+      'The request would fail: it asks Router (contract) to vote in favor of proposal 107',
     );
   });
 });
@@ -561,22 +563,22 @@ describe('orders of markets', () => {
     );
     expect(of(zeroXOrder('OtcOrder'))).toBe(of(zeroXOrder('LimitOrder')));
     expect(of(blurOrder())).toBe(
-      `Asks you to sign an offer to give item 7 of Apes in return for 1 ETH minus fees of up to 2.5%, ${end}`,
+      `Asks you to sign an offer to give Apes #7 in return for 1 ETH minus fees of up to 2.5%, ${end}`,
     );
     expect(of(looksRareOrder())).toBe(
-      `Asks you to sign an offer to give item 7 of Apes in return for 1 WETH minus fees of up to 15%, ${end}`,
+      `Asks you to sign an offer to give Apes #7 in return for 1 WETH minus fees of up to 15%, ${end}`,
     );
     expect(of(looksRareListing({ price: 0n }))).toBe(
-      `Asks you to sign an offer to give item 7 of Apes in return for nothing, ${end}`,
+      `Asks you to sign an offer to give Apes #7 in return for nothing, ${end}`,
     );
     expect(of(raribleOrder())).toBe(
-      `Asks you to sign an offer to give at most item 7 of Apes in return for at least 1 ETH minus the market’s fees, ${end}`,
+      `Asks you to sign an offer to give at most Apes #7 in return for at least 1 ETH minus the market’s fees, ${end}`,
     );
     expect(of(loanOffer())).toBe(
       `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% APR, ${end}`,
     );
     expect(of(moduleApproval())).toBe(
-      'Asks for your signature to let the plain account friend trade on your behalf at the exchange',
+      'Asks for your signature to let a person’s account (friend) trade on your behalf at the exchange',
     );
   });
 });

@@ -84,28 +84,28 @@ describe('a signature that gives a permission says to whom, how much and until w
       permit,
       { owner: me, spender: key, value: 5_000_000n, deadline: end },
       undefined,
-      `Asks for your signature to let the plain account key spend up to 5 USDC, ${until}`,
+      `Asks for your signature to let a person’s account (key) spend up to 5 USDC, ${until}`,
     ],
     [
       'a permit over everything, for ever',
       permit,
       { owner: me, spender: key, value: most, deadline: most },
       undefined,
-      'Asks for your signature to let the plain account key spend all your USDC, with no expiry',
+      'Asks for your signature to let a person’s account (key) spend all your USDC, with no expiry',
     ],
     [
       'a permit that is over',
       permit,
       { owner: me, spender: key, value: 5_000_000n, deadline: 5n },
       undefined,
-      'Asks for your signature to let the plain account key spend up to 5 USDC, but the permission has already expired',
+      'Asks for your signature to let a person’s account (key) spend up to 5 USDC, but the permission has already expired',
     ],
     [
       'the older permit of DAI',
       dai,
       { holder: me, spender: key, expiry: end, allowed: true },
       undefined,
-      `Asks for your signature to let the plain account key spend all your USDC, ${until}`,
+      `Asks for your signature to let a person’s account (key) spend all your USDC, ${until}`,
     ],
     [
       'one that takes it back',
@@ -119,7 +119,7 @@ describe('a signature that gives a permission says to whom, how much and until w
       single,
       { details: { token: usdc, amount: 5_000_000n, expiration: end }, spender: key, sigDeadline: end },
       permit2,
-      `Asks for your signature to let the plain account key spend up to 5 USDC, ${until}`,
+      `Asks for your signature to let a person’s account (key) spend up to 5 USDC, ${until}`,
     ],
     [
       'one over everything, for ever',
@@ -130,7 +130,7 @@ describe('a signature that gives a permission says to whom, how much and until w
         sigDeadline: end,
       },
       permit2,
-      'Asks for your signature to let the plain account key spend all your USDC, with no expiry',
+      'Asks for your signature to let a person’s account (key) spend all your USDC, with no expiry',
     ],
     [
       'several at once',
@@ -144,21 +144,21 @@ describe('a signature that gives a permission says to whom, how much and until w
         sigDeadline: end,
       },
       permit2,
-      `Asks for your signature to let the plain account key spend up to 5 USDC, ${until}. Asks for your signature to let the plain account key spend up to 1 WETH, ${until}.`,
+      `Asks for your signature to let a person’s account (key) spend up to 5 USDC and 1 WETH, ${until}`,
     ],
     [
       'a transfer through Permit2',
       once,
       { permitted: { token: usdc, amount: 5_000_000n }, spender: key, deadline: end },
       permit2,
-      `Asks for your signature to let the plain account key take 5 USDC once, ${until}`,
+      `Asks for your signature to let a person’s account (key) take 5 USDC once, ${until}`,
     ],
     [
       'one of everything',
       once,
       { permitted: { token: usdc, amount: most }, spender: key, deadline: end },
       permit2,
-      `Asks for your signature to let the plain account key take all your USDC once, ${until}`,
+      `Asks for your signature to let a person’s account (key) take all your USDC once, ${until}`,
     ],
     [
       'a transfer that others submit',
@@ -329,49 +329,49 @@ describe('a signed offer says what is given, what comes, to whom and until when'
       polymarket,
       { ...shares, expiration: end },
       settlement,
-      `Asks you to sign an offer to give at most 5,000,000 smallest units of the market’s currency in return for at least 10,000,000 smallest units of the shares in outcome 77, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give at most 5,000,000 base units of the market’s currency in return for at least 10,000,000 base units of the shares in outcome 77, through the unknown contract contract, ${until}`,
     ],
     [
       'a sale of them',
       polymarket,
       { ...shares, side: 1n },
       settlement,
-      'Asks you to sign an offer to give at most 5,000,000 smallest units of the shares in outcome 77 in return for at least 10,000,000 smallest units of the market’s currency, through the unknown contract contract',
+      'Asks you to sign an offer to give at most 5,000,000 base units of the shares in outcome 77 in return for at least 10,000,000 base units of the market’s currency, through the unknown contract contract',
     ],
     [
       'an item',
       seaport,
       listed([one(2n, 7n)], [coins(10n ** 18n, me)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes in return for 1 ETH, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 in return for 1 ETH, through the unknown contract contract, ${until}`,
     ],
     [
       'an item, with a fee',
       seaport,
       listed([one(2n, 7n)], [coins(10n ** 18n, me), coins(10n ** 16n, key)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes in return for 1 ETH, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 in return for 1 ETH, through the unknown contract contract, ${until}`,
     ],
     [
       'several of an item',
       seaport,
       listed([one(3n, 7n, 5n)], [coins(10n ** 18n, me)]),
       exchange,
-      `Asks you to sign an offer to give 5 units of item 7 of Apes in return for 1 ETH, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give 5 units of Apes #7 in return for 1 ETH, through the unknown contract contract, ${until}`,
     ],
     [
       'two items',
       seaport,
       listed([one(2n, 7n), one(2n, 8n)], [coins(10n ** 18n, me)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes and item 8 of Apes in return for 1 ETH, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 and Apes #8 in return for 1 ETH, through the unknown contract contract, ${until}`,
     ],
     [
       'four items',
       seaport,
       listed([one(2n, 7n), one(2n, 8n), one(2n, 9n), one(2n, 10n)], [coins(10n ** 18n, me)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes, item 8 of Apes and 2 more assets in return for 1 ETH, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7, Apes #8 and 2 more assets in return for 1 ETH, through the unknown contract contract, ${until}`,
     ],
     [
       'a bid on any item',
@@ -392,21 +392,21 @@ describe('a signed offer says what is given, what comes, to whom and until when'
       seaport,
       listed([one(2n, 7n)], []),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes in return for nothing, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 in return for nothing, through the unknown contract contract, ${until}`,
     ],
     [
       'an item that another is paid for',
       seaport,
       listed([one(2n, 7n)], [coins(10n ** 18n, key)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes in return for nothing, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 in return for nothing, through the unknown contract contract, ${until}`,
     ],
     [
       'an item for another and tokens',
       seaport,
       listed([one(2n, 7n)], [one(2n, 9n, 1n, me), tokens(usdc, 5_000_000n, me)]),
       exchange,
-      `Asks you to sign an offer to give item 7 of Apes in return for item 9 of Apes and 5 USDC, through the unknown contract contract, ${until}`,
+      `Asks you to sign an offer to give Apes #7 in return for Apes #9 and 5 USDC, through the unknown contract contract, ${until}`,
     ],
   ])('%s', (_, encoded, given, domain, says) => expect(said(encoded, given, domain)).toBe(says));
 });
@@ -458,14 +458,14 @@ describe('what else is signed', () => {
       `${hyper}:ApproveAgent(string hyperliquidChain,address agentAddress,string agentName,uint64 nonce)`,
       { hyperliquidChain: 'Mainnet', agentAddress: key, agentName: 'bot' },
       exchangeDomain,
-      'Asks for your signature to let the plain account key trade on your behalf at the exchange',
+      'Asks for your signature to let a person’s account (key) trade on your behalf at the exchange',
     ],
     [
       'a vote',
       'Ballot(uint256 proposalId,uint8 support)',
       { proposalId: 107n, support: 1n },
       undefined,
-      'Asks for your signature to vote for proposal 107 at USDC',
+      'Asks for your signature to vote in favor of proposal 107 at USDC',
     ],
     [
       'a vote against',
@@ -479,14 +479,14 @@ describe('what else is signed', () => {
       'Delegation(address delegatee,uint256 nonce,uint256 expiry)',
       { delegatee: key, expiry: end },
       undefined,
-      'Asks for your signature to let the plain account key vote on your behalf at USDC',
+      'Asks for your signature to let a person’s account (key) vote on your behalf at USDC',
     ],
     [
       'an account for another',
       delegation,
       { delegate: key, delegator: me, authority: `0x${'ff'.repeat(32)}` },
       { chainId: 1n, verifyingContract: contract },
-      'Asks for your signature to let the plain account key act as your account, through the unknown contract contract',
+      'Asks for your signature to let a person’s account (key) act as your account, through the unknown contract contract',
     ],
     [
       'an attestation',
@@ -518,7 +518,7 @@ describe('what else is signed', () => {
       'Alias(address from,address alias,uint64 timestamp)',
       { from: me, alias: key, timestamp: 1n },
       { name: 'snapshot', version: '0.1.4' },
-      'Asks for your signature to let the plain account key act on your behalf on Snapshot',
+      'Asks for your signature to let a person’s account (key) act on your behalf on Snapshot',
     ],
     [
       'a hash',
@@ -539,7 +539,7 @@ describe('what else is signed', () => {
       'ForwardRequest(address from,address to,uint256 value,uint256 gas,uint256 nonce,uint48 deadline,bytes data)',
       { from: me, to: friend, value: 5n, deadline: end, data: '0x' },
       { chainId: 1n, verifyingContract: contract },
-      'Asks you to sign a meta-transaction for me: it calls the unknown function 0x41c79d2e on the plain account friend and sends 0.000000000000000005 ETH',
+      'Asks you to sign a meta-transaction for me: it calls the unknown function 0x41c79d2e on a person’s account (friend) and sends 0.000000000000000005 ETH',
     ],
   ])('%s', (_, encoded, given, domain, says) => expect(said(encoded, given, domain)).toBe(says));
 });
@@ -554,7 +554,7 @@ describe('orders at once', () => {
     [
       'at LooksRare',
       looksRareListings([looksRareMaker, looksRareMaker]),
-      `Asks you to sign an offer to give item 7 of Apes in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, ${until}. Asks you to sign an offer to give item 7 of Apes in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, ${until}.`,
+      `Asks you to sign an offer to give Apes #7 in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, ${until}. Asks you to sign an offer to give Apes #7 in return for 1 ETH minus fees of up to 30%, through 0x0000000000E655fAe4d56241588680F86E3b2377, ${until}.`,
     ],
     [
       'at 0x',
@@ -568,7 +568,7 @@ describe('a signature whose simulation shows what it says', () => {
   it('is said as what the signer does', () => {
     const gives = signed(permit, { owner: me, spender: key, value: 5_000_000n, deadline: end });
     expect(words(gives, { effects: known(effectsOf([allowance(usdc, key, 5_000_000n)])) })).toBe(
-      `By signing, you let the plain account key spend up to 5 USDC, ${until}`,
+      `By signing, you let a person’s account (key) spend up to 5 USDC, ${until}`,
     );
     const pays = signed(transfer, { from: me, to: key, value: 50n, validBefore: end });
     expect(words(pays, { effects: known(effectsOf([balance(usdc, 50n)])) })).toBe(

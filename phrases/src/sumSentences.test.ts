@@ -45,9 +45,7 @@ const params = [usdc, weth, other, other, 1n];
 describe('how much a call is about is said as the row of its function says it', () => {
   it('of a token that the call names, in its units where its decimals are known', () => {
     expect(asks(supply, [usdc, five, me, 0])).toContain('to supply 5 USDC');
-    expect(asks(supply, [unknownToken, five, me, 0])).toContain(
-      'to supply 5,000,000 smallest units of TOKEN',
-    );
+    expect(asks(supply, [unknownToken, five, me, 0])).toContain('to supply 5,000,000 base units of TOKEN');
     expect(asks(supply, [usdc, most, me, 0])).toMatch(/to supply all \S* ?(?:USDC|0xA0b8)/);
     expect(asks(supply, [usdc, 0n, me, 0])).toContain('to supply assets');
   });
@@ -118,7 +116,7 @@ describe('how much a call is about is said as the row of its function says it', 
       '0x',
     ];
     expect(asks(text, at(usdc))).toContain('to bridge 5 USDC');
-    expect(asks(text, at(unknownToken))).toContain('to bridge 5,000,000 smallest units of TOKEN');
+    expect(asks(text, at(unknownToken))).toContain('to bridge 5,000,000 base units of TOKEN');
   });
 
   it('of each of a list, and of those with 0 nothing', () => {
@@ -133,10 +131,10 @@ describe('how much a call is about is said as the row of its function says it', 
       'to claim at most 5 USDC and at most 1 WETH',
     );
     expect(asks(claim, those(five, 7n, parseEther('1'), 9n))).toContain(
-      'at most 5 USDC, at most 7 smallest units of TOKEN, at most 1 WETH and at most 9 smallest units of other',
+      'at most 5 USDC, at most 7 base units of TOKEN, at most 1 WETH and at most 9 base units of other',
     );
     expect(asks(claim, those(five, 7n, parseEther('1'), 9n, 1n, 1n))).toContain(
-      'at most 5 USDC, at most 7 smallest units of TOKEN, at most 1 WETH and 3 more assets',
+      'at most 5 USDC, at most 7 base units of TOKEN, at most 1 WETH and 3 more assets',
     );
     const uneven = [[me, me], [usdc], [five, five], [[], []]];
     expect(asks(claim, uneven)).toContain('to claim what is due (claim)');
@@ -145,18 +143,18 @@ describe('how much a call is about is said as the row of its function says it', 
   it('by their numbers alone, where the contract chooses the tokens', () => {
     const add = 'add_liquidity(uint256[4] amounts, uint256 min_mint_amount)';
     expect(asks(add, [[0n, 5n, 0n, 0n], 1n])).toContain(
-      'to add 5 smallest units of a token that the call does not name as liquidity',
+      'to add 5 base units of a token that the call does not name as liquidity',
     );
     expect(asks(add, [[1n, 5n, 0n, 7n], 1n])).toContain(
-      'to add 1, 5 and 7 smallest units of tokens that the call does not name as liquidity',
+      'to add 1, 5 and 7 base units of tokens that the call does not name as liquidity',
     );
     const many = 'add_liquidity(uint256[] amounts, uint256 min_mint_amount)';
     expect(asks(many, [[1n, 2n, 3n, 4n, 5n, 6n], 1n])).toContain(
-      'to add 1, 2, 3, 4 and 2 more amounts of tokens that the call does not name, in their smallest units as liquidity',
+      'to add 1, 2, 3, 4 and 2 more amounts of tokens that the call does not name, in their base units as liquidity',
     );
     const remove = 'remove_liquidity(uint256 amount, uint256[2] min_amounts)';
     expect(asks(remove, [5n, [1n, 1n]])).toContain(
-      'to remove liquidity of 5 smallest units of the pool’s shares',
+      'to remove liquidity of 5 base units of the pool’s shares',
     );
     expect(asks(remove, [40n, [1n, 1n]], 0n, moved(balance(usdc, 60n)))).toContain(
       'to remove liquidity of 0.00004 USDC',
@@ -168,7 +166,7 @@ describe('how much a call is about is said as the row of its function says it', 
     expect(asks(buy, [five, parseEther('2'), [usdc, weth]])).toContain('to swap at most 5 USDC for 2 WETH');
     const gem = 'buyGem(address usr, uint256 gemAmt)';
     expect(asks(gem, [me, five])).toContain(
-      'to buy 5,000,000 smallest units of a token that the call does not name',
+      'to buy 5,000,000 base units of a token that the call does not name',
     );
   });
 
@@ -185,18 +183,16 @@ describe('how much a call is about is said as the row of its function says it', 
     const deposit =
       'erc4626Deposit(address vault, uint256 assets, uint256 maxSharePriceE27, address receiver)';
     expect(asks(deposit, [other, five, 1n, me])).toContain(
-      'to deposit 5,000,000 smallest units of a token that the call does not name in other',
+      'to deposit 5,000,000 base units of a token that the call does not name in other',
     );
     const loan = 'create_loan(uint256 collateral, uint256 debt, uint256 N)';
     expect(asks(loan, [5n, 7n, 10n])).toContain(
-      'to open a loan of 7 smallest units of a token that the call does not name against 5 smallest units of collateral',
+      'to open a loan of 7 base units of a token that the call does not name against 5 base units of collateral',
     );
     const adjust = 'borrow_more(uint256 collateral, uint256 debt)';
-    expect(asks(adjust, [0n, 7n])).toMatch(
-      /to borrow 7 smallest units of a token that the call does not name/,
-    );
+    expect(asks(adjust, [0n, 7n])).toMatch(/to borrow 7 base units of a token that the call does not name/);
     const repay = 'repay(uint256 _d_debt)';
-    expect(asks(repay, [7n])).toMatch(/to repay 7 smallest units of debt/);
+    expect(asks(repay, [7n])).toMatch(/to repay 7 base units of debt/);
     expect(asks(repay, [40n], 0n, moved(balance(usdc, 60n)))).toContain('to repay 0.00004 USDC of a debt');
   });
 
@@ -233,14 +229,14 @@ describe('where no row says of which token', () => {
 
   it('it is the one of the caller’s that leaves by as much in the simulation', () => {
     expect(asks(stake, [five])).toContain(
-      'to stake 5,000,000 smallest units of a token that the call does not name',
+      'to stake 5,000,000 base units of a token that the call does not name',
     );
     expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n)))).toContain('to stake 0.00004 USDC');
-    expect(asks(stake, [41n], 0n, moved(balance(usdc, 60n)))).toContain('to stake 41 smallest');
-    expect(asks(stake, [40n], 0n, moved(balance(usdc, 140n)))).toContain('to stake 40 smallest');
-    expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n, other)))).toContain('to stake 40 smallest');
+    expect(asks(stake, [41n], 0n, moved(balance(usdc, 60n)))).toContain('to stake 41 base units');
+    expect(asks(stake, [40n], 0n, moved(balance(usdc, 140n)))).toContain('to stake 40 base units');
+    expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n, other)))).toContain('to stake 40 base units');
     expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n), balance(weth, 60n)))).toContain(
-      'to stake 40 smallest',
+      'to stake 40 base units',
     );
   });
 
@@ -271,13 +267,13 @@ describe('where no row says of which token', () => {
     const mint = 'mintBehalf(address receiver, uint256 mintAmount)';
     expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 60n)))).toContain('to supply 0.00004 USDC');
     expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 140n)))).toContain(
-      'to supply 40 smallest units of the contract’s underlying token',
+      'to supply 40 base units of the contract’s underlying token',
     );
   });
 
   it('a vault’s assets are said in its own words until the simulation shows which they are', () => {
     const deposit = 'deposit(uint256 assets, address receiver)';
-    expect(asks(deposit, [40n, me])).toContain('40 smallest units of the contract’s underlying token');
+    expect(asks(deposit, [40n, me])).toContain('40 base units of the contract’s underlying token');
     expect(asks(deposit, [40n, me], 0n, moved(balance(usdc, 60n)))).toContain('to deposit 0.00004 USDC');
   });
 });

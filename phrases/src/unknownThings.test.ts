@@ -42,32 +42,32 @@ describe('a number that can be an amount or an item, at a contract that nobody a
   it.each([
     [
       call(unknown, transferFrom, [me, friend, 69n]),
-      'send 69 smallest units, or item 69, of unknown to friend',
+      'send 69 base units of unknown, or unknown #69 to friend',
     ],
-    [call(unknown, transferFrom, [me, friend, 0n]), 'send 0 smallest units, or item 0, of unknown to friend'],
-    [call(unknown, approve, [key, 1n]), 'spend up to 1 smallest units, or item 1, of unknown'],
-    [call(unknown, transferFrom, [key, friend, 7n]), '7 smallest units, or item 7, of unknown'],
+    [call(unknown, transferFrom, [me, friend, 0n]), 'send 0 base units of unknown, or unknown #0 to friend'],
+    [call(unknown, approve, [key, 1n]), 'spend up to 1 base units of unknown, or unknown #1'],
+    [call(unknown, transferFrom, [key, friend, 7n]), '7 base units of unknown, or unknown #7'],
   ])('is said as both', (body, expected) => expect(said(body)).toContain(expected));
 
   it('is an amount of a token that is known, and of what only tokens have', () => {
-    expect(said(call(usdc, transferFrom, [me, friend, 69n]))).not.toContain('item');
-    expect(said(call(usdc, approve, [key, 69n]))).not.toContain('item');
+    expect(said(call(usdc, transferFrom, [me, friend, 69n]))).not.toContain('#');
+    expect(said(call(usdc, approve, [key, 69n]))).not.toContain('#');
     expect(said(call(unknown, 'transfer(address to, uint256 amount)', [friend, 69n]))).toContain(
-      '69 smallest units of unknown',
+      '69 base units of unknown',
     );
     expect(
       said(call(unknown, 'increaseAllowance(address spender, uint256 addedValue)', [key, 69n])),
-    ).not.toContain('item');
+    ).not.toContain('#');
   });
 
   it('is an amount where no collection counts that far in round numbers', () => {
-    expect(said(call(unknown, approve, [key, 25n * 10n ** 16n]))).not.toContain('item');
-    expect(said(call(unknown, approve, [key, 78_000_000n]))).toContain('item 78,000,000');
+    expect(said(call(unknown, approve, [key, 25n * 10n ** 16n]))).not.toContain('#');
+    expect(said(call(unknown, approve, [key, 78_000_000n]))).toContain('#78,000,000');
   });
 
   it('is an item of a collection that is known', () => {
     const apes = getAddress('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
-    expect(said(call(apes, transferFrom, [me, friend, 69n]))).toContain('item 69 of');
+    expect(said(call(apes, transferFrom, [me, friend, 69n]))).toContain('#69 to');
   });
 
   it('item 0 is no payment of nothing before anybody looked, and nothing of a token is', () => {

@@ -127,7 +127,7 @@ test.each([
   expect(slot.slice(-40)).toBe(stranger.slice(2).toLowerCase());
 });
 
-// Which of the flyer's tokens is at stake, and what the stranger has of it in the end, in its smallest unit.
+// Which of the flyer's tokens is at stake, and what the stranger has of it in the end, in its base unit.
 test.each([
   ['permit-to-stranger', 'practiceDollar', 25_000_000_000n],
   ['approval-to-stranger', 'practiceDollar', 25_000_000_000n],

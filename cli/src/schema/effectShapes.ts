@@ -136,6 +136,7 @@ const health: Shape<Health> = said(descriptions.health, {
 const loanHealth: Shape<LoanHealth> = object<LoanHealth>({
   market: address,
   account: address,
+  oracle: maybe(address),
   before: knownOf(health),
   after: knownOf(health),
 });

@@ -178,7 +178,7 @@ describe('the most of a token', () => {
       const { result, error } = await its.ask(method, params);
       expect([result, error?.message], JSON.stringify(params)).toEqual([
         undefined,
-        expect.stringMatching(/token 0x\w{40} in its smallest unit, more than/),
+        expect.stringMatching(/token 0x\w{40} in its base unit, more than/),
       ]);
     }
   });

@@ -55,7 +55,7 @@ function textOf(takeable: Known<bigint> | undefined, notNow: readonly NotNow[] =
 }
 
 it('says of an allowance by signature how much of it can be taken now', () => {
-  expect(textOf(known(4n))).toContain(`4 smallest units of ${token} can be taken now`);
+  expect(textOf(known(4n))).toContain(`4 base units of ${token} can be taken now`);
   expect(textOf(known(0n))).toContain('nothing can be taken now');
   expect(textOf(unknown('timeout'))).toContain('could not check how much can be taken now');
   expect(textOf(undefined)).not.toContain('can be taken');

@@ -1,6 +1,6 @@
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import { verdictName } from '@readback/core/model/verdictName.ts';
+import { verdictName } from '@readback/core/narrate/verdictName.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/cli/page.ts';
@@ -17,7 +17,8 @@ import { saidLines } from './saidLines.ts';
 import { setLines } from './setLines.ts';
 import { stepLines } from './stepLines.ts';
 import type { Page, PageContext } from './pageContent.ts';
-import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import type { Severity } from '@readback/core/model/finding.ts';
+import { alikeOf } from '@readback/core/narrate/alike.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { foreign } from './foreign.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
@@ -63,24 +64,30 @@ function toneOf(verdict: Verdict): Tone {
   return verdict === 'pending' ? 'notFullyRead' : verdict;
 }
 
-type Fired = Extract<Finding, { outcome: 'fired' }>;
-
-const severities: readonly Severity[] = ['stop', 'caution', 'note'];
 const tones: Readonly<Record<Severity, Tone>> = { stop: 'stop', caution: 'caution', note: 'faint' };
 
-/** The rules that fired, the gravest first: what is the matter, why it matters, and what to do. */
+/**
+ * The rules that fired, the gravest first: what is the matter, of what else it is true, why it matters, and what to do.
+ * The same reason, and the same advice, is given once.
+ */
 function alertLines({ readback, facts }: Page): readonly Line[] {
-  return readback.findings
-    .filter((it): it is Fired => it.outcome === 'fired')
-    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
-    .flatMap(({ severity, says, why, remedy, rule }) => [
+  const told = new Set<string>();
+  const once = (text: string): readonly Line[] => {
+    if (told.has(text)) return [];
+    told.add(text);
+    return [line(4, text)];
+  };
+  return alikeOf(readback.findings, facts).flatMap(
+    ({ first: { severity, says, why, remedy, rule }, same }) => [
       line(2, { text: `${words.severities[severity]}: `, tone: tones[severity] }, plain(says, facts), {
         text: ` [${rule}]`,
         tone: 'faint',
       }),
-      line(4, plain(why, facts)),
-      ...(remedy === undefined ? [] : [line(4, fill(words.remedy, { remedy: plain(remedy, facts) }))]),
-    ]);
+      ...(same === undefined ? [] : [line(4, plain(same, facts))]),
+      ...once(plain(why, facts)),
+      ...(remedy === undefined ? [] : once(fill(words.remedy, { remedy: plain(remedy, facts) }))),
+    ],
+  );
 }
 
 /** What could not be read and why, and which option of the command would help. */

@@ -130,7 +130,7 @@ describe('a hostile token', () => {
     expect(asked.length).toBeLessThanOrEqual(most);
   });
 
-  test('that claims 255 decimals has a balance in smallest units only', async () => {
+  test('that claims 255 decimals has a balance in base units only', async () => {
     const many = await chain.make('ManyDecimals');
     const { tokens } = await holdings([many]);
     expect(tokens[0]).toMatchObject({ balance: known(7n), decimals: unknown('malformed') });

@@ -172,6 +172,9 @@ export type OtherGas = Readonly<
   { s: 'same' } | (Extract<OtherBlock, { s: 'different' }> & Readonly<{ gas: bigint; suffixed?: true }>)
 >;
 
+/** How many calls of a run are kept: the first ones, in the order of the run. */
+export const maxTraced = 10_000;
+
 export type Effects = Readonly<{
   block: PinnedBlock;
   status: 'success' | 'partial' | 'revert';

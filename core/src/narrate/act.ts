@@ -1,3 +1,5 @@
+import type { Address } from 'viem';
+import type { FactId, StepId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor } from '../model/step.ts';
 import type { Mood } from './mood.ts';
@@ -14,5 +16,7 @@ export type Act = Readonly<{
   shown: boolean;
   minor?: true;
   main?: number;
+  /** A payment of an amount that can be added to others of the same asset. */
+  pays?: Readonly<{ asset: string; step: StepId; to: Address; toFact: FactId }>;
   say(mood: Mood): Phrase;
 }>;

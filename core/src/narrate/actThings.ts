@@ -8,7 +8,7 @@ export function actThing(step: Step, verb: FunctionVerb, leaves: readonly Leaf[]
   switch (verb) {
     case 'register':
     case 'renew':
-      return nameIn(leaves);
+      return forTime(nameIn(leaves), leaves);
     case 'addOwner':
     case 'removeOwner':
     case 'changeThreshold':
@@ -36,6 +36,19 @@ export function actNetwork(leaves: readonly Leaf[]): Phrase | undefined {
 }
 
 const chainNames = /^_?(?:destinationChainId|toChainId|takeChainId|chainIdTo|chainId|dstChainId)$/;
+
+/** A name with the time that is paid for, in years where it is whole ones. */
+function forTime(name: Phrase | undefined, leaves: readonly Leaf[]): Phrase | undefined {
+  const seconds = leaves.find(({ path }) => path.at(-1) === 'duration')?.arg.value;
+  if (name === undefined || seconds?.kind !== 'integer' || seconds.value > 1_000n * year) return name;
+  const days = Math.floor(Number(seconds.value) / 86_400);
+  if (days === 0) return name;
+  const isYears = days % 365 === 0;
+  const args = { what: name, unit: isYears ? 'years' : 'days', count: isYears ? days / 365 : days };
+  return { id: 'what.forTime', args };
+}
+
+const year = 31_536_000n;
 
 /** A name that is plain enough to be in a sentence: whoever wrote it chose its letters. */
 function nameIn(leaves: readonly Leaf[]): Phrase | undefined {

@@ -28,6 +28,9 @@ import {
 } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
+import { groupBy } from '../kit/groupBy.ts';
+import { listed } from './sums/openSum.ts';
+import type { Sum } from './sums/tokenSum.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
 import { guarantorOf } from '../evidence/purpose/provenPools.ts';
@@ -42,13 +45,13 @@ export function actsOf(view: Evidence, step: Step): readonly Act[] {
   if (isOpen(step)) return openActs(view, step);
   if (step.op === 'permission') {
     const typed = typedActs(view, step);
-    if (typed.length > 0) return [...grantsOf(step).map((grant) => grantAct(view, grant)), ...typed];
+    if (typed.length > 0) return [...grantActs(view, grantsOf(step)), ...typed];
     if (!isPermission(step.fn?.signature ?? '')) return [];
   }
   const grants = grantsOf(step);
   const unclear = grants.some((it) => it.unclear && !isItem(view, it.token, it.amount?.value ?? 0n));
   if (unclear) return [];
-  if (grants.length > 0) return grants.map((grant) => grantAct(view, grant));
+  if (grants.length > 0) return grantActs(view, grants);
   const payments = paymentsOf(step);
   if (payments.length > 0) return payments.map((payment) => paymentAct(view, payment));
   const swap = swapOf(step);
@@ -63,6 +66,46 @@ function isShared(step: Step): boolean {
 
 /** Beyond the year 9999 a permission does not end. */
 const never = 253_402_300_799n;
+
+/** What several grants of one signature say in common is said once: who may spend, until when, and what. */
+function grantActs(view: Evidence, grants: readonly Grant[]): readonly Act[] {
+  const groups = groupBy(
+    grants.map((grant) => ({ grant, act: grantAct(view, grant) })),
+    (it) => {
+      const said = it.act.say('ask');
+      if (said.id !== 'sentence.permitAll' && said.id !== 'sentence.permit') return it.grant.spenderFact;
+      const until = it.grant.until?.value;
+      return `${said.id} ${it.grant.spender.toLowerCase()} ${until}`;
+    },
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.map(({ act }) => act);
+    const said = first?.say('ask');
+    if (
+      first === undefined ||
+      others.length === 0 ||
+      (said?.id !== 'sentence.permitAll' && said?.id !== 'sentence.permit')
+    )
+      return group.map(({ act }) => act);
+    return [
+      {
+        ...first,
+        shown: group.every(({ act }) => act.shown),
+        say: (mood: Mood): Phrase => {
+          const each = group.flatMap(({ act }): Sum[] => {
+            const phrase = act.say(mood);
+            return 'what' in phrase.args && typeof phrase.args.what === 'object'
+              ? [{ what: phrase.args.what }]
+              : [];
+          });
+          const what = listed(each)?.what;
+          const own = first.say(mood);
+          return what === undefined ? own : ({ ...own, args: { ...own.args, what } } as Phrase);
+        },
+      },
+    ];
+  });
+}
 
 function grantAct(view: Evidence, grant: Grant): Act {
   const { step, by, signed } = grant;
@@ -194,7 +237,22 @@ function paymentAct(view: Evidence, payment: Payment): Act {
     };
   }
   const id = payment.across ? 'sentence.sendAcross' : 'sentence.send';
-  return { ...act, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };
+  const pays = summable(view, payment, what);
+  return { ...act, ...pays, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };
+}
+
+/** A payment of an amount, on the network that is known, out of what the caller has. */
+function summable(
+  view: Evidence,
+  { across, what, asset, step, to, toFact }: Payment,
+  said: Phrase,
+): Pick<Act, 'pays'> {
+  const isAmount =
+    said.id === 'what.amount' && (what === 'native' || (what === 'token' && asset !== undefined));
+  if (!isAmount || across === true || requestChain(view) === undefined) return {};
+  return {
+    pays: { asset: what === 'native' ? 'native' : (asset ?? '').toLowerCase(), step: step.id, to, toFact },
+  };
 }
 
 /** Coins are sent by the wallet, or by the contract that was asked before. */

@@ -47,6 +47,7 @@ import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { moodOf } from './mood.ts';
+import { paidTogether } from './paidTogether.ts';
 import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
 
@@ -95,7 +96,7 @@ function requestIdOf(view: Evidence): readonly Phrase[] {
 }
 
 function stepSentences(view: Evidence): readonly Phrase[] {
-  const acts = view.steps.flatMap((step) => linesOf(view, step));
+  const acts = paidTogether(view.steps.flatMap((step) => linesOf(view, step)));
   const stranger = strangerOf(view);
   if (stranger !== undefined && acts.length > 0) {
     return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
@@ -108,7 +109,21 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
   const left = acts.length - chosen.length;
   const more: Phrase[] = left > 0 ? [{ id: 'sentence.more', args: { count: left } }] : [];
-  return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
+  const outcome = outcomeSentences(view, acts);
+  return sentences([...first, ...withoutPaid(view, said, outcome), ...more, ...outcome]);
+}
+
+/** What goes along with the one call of a trade is not said where the trade says that it is paid. */
+function withoutPaid(view: Evidence, said: readonly Phrase[], outcome: readonly Phrase[]): readonly Phrase[] {
+  const [only, ...others] = said;
+  if (only?.id !== 'sentence.act' || others.length > 0 || outcome[0]?.id !== 'sentence.trade') return said;
+  const sent = view.steps.reduce((sum, { value }) => sum + value, 0n);
+  const isPaid =
+    view.effects.s === 'known' &&
+    view.effects.v.lines.some(
+      (line) => line.asset?.kind === 'native' && isOfSigner(view, line) && changeOf(line) === -sent,
+    );
+  return isPaid ? [{ id: only.id, args: { ...only.args, with: 'no' } }] : said;
 }
 
 /** What a transaction of somebody else does, in their name. */
@@ -284,12 +299,20 @@ function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonl
 }
 
 /** The gravest of several acts, as what an account does, and how many more there are. */
-function joinAll(inner: readonly Act[]): Phrase {
+function joinAll(each: readonly Act[]): Phrase {
+  const inner = paidTogether(each);
   const phrases = gravest(inner).map((act) => act.say('it'));
   const left = inner.length - phrases.length;
   return left === 0
     ? joinInner(phrases)
     : { id: 'sentence.innerMore', args: { inner: joinInner(phrases), count: left } };
+}
+
+/** The calls that a Safe makes, of which a batch of its own library is one. */
+function callsOf({ steps }: Step): readonly Step[] {
+  const [only] = steps;
+  const isBatch = only !== undefined && steps.length === 1 && isKnownAs(only, 'multiSend');
+  return isBatch ? only.steps : steps;
 }
 
 /** What a Safe does, said as the signer's approval (SafeTx) or as the carrying out of it (execTransaction). */
@@ -298,6 +321,7 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   const signed = step.op === 'permission';
   const shown = inner.every((act) => act.shown);
   const joined = joinAll(inner);
+  const calls = Math.max(1, callsOf(step).length);
   const payment = inner.length === 1 && joined.id === 'sentence.send' ? joined.args : undefined;
   return {
     by: step.actor,
@@ -310,7 +334,7 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
           ? { id: 'sentence.safePayment', args: { mood, what: payment.what, safe, to: payment.to } }
           : {
               id: signed ? 'sentence.safeApprove' : 'sentence.safeCarryOut',
-              args: { mood, safe, inner: joined },
+              args: { mood, safe, count: calls, inner: joined },
             },
   };
 }
@@ -344,7 +368,7 @@ function plainAct(view: Evidence, step: Step): Act {
     return {
       ...base,
       shown: false,
-      say: (mood) => ({ id: 'sentence.runAs', args: { mood, asked: ask, fn } }),
+      say: (mood) => ({ id: 'sentence.runAs', args: { mood, asked: ask } }),
     };
   }
   if (step.data === '0x') {

@@ -173,7 +173,7 @@ export const engine = {
 
   // checks: permissions
   'approvals.plainAccount.says':
-    '{code, select, delegated {The spender {spender} is a plain account that runs delegated code.} other {The spender {spender} is a person’s account, not an app: it has no code.}}',
+    '{code, select, delegated {The spender {spender} is a person’s account that runs delegated code.} other {The spender {spender} is a person’s account, not an app: it has no code.}}',
   'approvals.plainAccount.why':
     'Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
   'approvals.plainAccount.whyHeld':
@@ -707,7 +707,7 @@ export const engine = {
   'names.elsewhere.says':
     'The name {name} does not resolve to an address on {chain}. The request uses the name’s Ethereum address.',
   'names.elsewhere.why':
-    '{how, select, contract {The name’s address is a contract on Ethereum. On another network, the contract may not exist, and what you send may be lost.} other {The name’s address is a plain account, which has the same key on every network.}}',
+    '{how, select, contract {The name’s address is a contract on Ethereum. On another network, the contract may not exist, and what you send may be lost.} other {The name’s address is a person’s account, which has the same key on every network.}}',
   'names.elsewhere.remedy':
     'Ask the person you mean whether they use their Ethereum address on this network.',
 
@@ -752,7 +752,7 @@ export const engine = {
     'The contract believes what a pool says. A false one can take what you pay and give nothing.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
-  'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s smallest unit).',
+  'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s base unit).',
   'account.offer.why':
     'Others can take what you offer at the offer’s price. Readback does not know what your offer is worth.',
   'account.offer.remedy':
@@ -903,7 +903,7 @@ export const engine = {
     'Without a handler, some tokens cannot be sent to the Safe, and some sites do not accept its signature.',
   'power.newSafe.says':
     '{how, select, without {You are not an owner of the new Safe.} other {Others can sign for the new Safe without you.}} {owner} is {count, plural, one {an owner who is} other {one of # owners who are}} not in your address book.',
-  'power.newSafe.saysPays': 'The setup takes a payment of {amount} smallest units from the new Safe.',
+  'power.newSafe.saysPays': 'The setup takes a payment of {amount} base units from the new Safe.',
   'power.newSafe.why': 'Whatever you send to a Safe belongs to those who can sign for it.',
   'power.newSafe.whyPays':
     'The payment comes out of what was sent to the Safe’s address before the Safe was deployed.',
@@ -1210,19 +1210,19 @@ export const engine = {
 
   // the sentence: parts
   'who.account': '{account}',
-  'who.plainAccount': 'the plain account {account}',
+  'who.plainAccount': 'a person’s account ({account})',
   'who.unknownContract': 'the unknown contract {account}',
   'who.yourAccount': 'your account',
   'who.wallet': 'your wallet',
   'who.openContract': 'a contract that the calldata does not name',
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
-  'what.units': '{amount} smallest units of {token}',
-  'what.unitsOrItem': '{amount} smallest units, or item {amount}, of {token}',
-  'what.item': 'item {item} of {collection}',
+  'what.units': '{amount} base units of {token}',
+  'what.unitsOrItem': '{amount} base units of {token}, or {token} #{amount}',
+  'what.item': '{collection} #{item}',
   'what.items': 'items of {collection}',
   'what.someOf': '{count} units of {item}',
-  'what.someOfItem': '{count} units of item {item} of {collection}',
+  'what.someOfItem': '{count} units of {collection} #{item}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
   'what.wrapped': '{what, phrase}, wrapped',
@@ -1233,10 +1233,12 @@ export const engine = {
   'what.every':
     'the maximum amount of {of, select, shares {the contract’s shares} native {native currency} other {the contract’s underlying token}}',
   'what.open':
-    '{amount} smallest units of {of, select, shares {the contract’s shares} underlying {the contract’s underlying token} pool {the pool’s shares} debt {debt} collateral {collateral} other {a token that the call does not name}}',
-  'what.openTokens': '{amounts, phrase} smallest units of tokens that the call does not name',
+    '{amount} base units of {of, select, shares {the contract’s shares} underlying {the contract’s underlying token} pool {the pool’s shares} debt {debt} collateral {collateral} other {a token that the call does not name}}',
+  'what.openTokens': '{amounts, phrase} base units of tokens that the call does not name',
   'what.openMore':
-    '{amounts, phrase} and {count, plural, one {# more amount} other {# more amounts}} of tokens that the call does not name, in their smallest units',
+    '{amounts, phrase} and {count, plural, one {# more amount} other {# more amounts}} of tokens that the call does not name, in their base units',
+  'what.forTime':
+    '{what, phrase} for {unit, select, years {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# day} other {# days}}}}',
   'what.quoted': '“{text}”',
   'what.for': '{what, phrase} for {get, phrase}',
   'what.against': '{what, phrase} against {secured, phrase}',
@@ -1246,7 +1248,7 @@ export const engine = {
   'what.loan': '{what, phrase} of {part, select, debt {debt} other {collateral}}',
   'what.token': '{token}',
   'what.native': 'native currency',
-  'what.unnamed': '{amount} smallest units of whatever token the pools pay out',
+  'what.unnamed': '{amount} base units of whatever token the pools pay out',
   'what.nothing': 'nothing',
   'what.two': '{first, phrase} and {second, phrase}',
   'what.comma': '{first, phrase}, {second, phrase}',
@@ -1254,8 +1256,8 @@ export const engine = {
     '{first, phrase}, {second, phrase} and {count, plural, one {# more asset} other {# more assets}}',
   'what.anyItem': 'any item of {collection}',
   'what.anyItems': 'any {count} items of {collection}',
-  'what.stake': '{amount} smallest units of the market’s currency',
-  'what.outcome': '{amount} smallest units of the shares in outcome {item}',
+  'what.stake': '{amount} base units of the market’s currency',
+  'what.outcome': '{amount} base units of the shares in outcome {item}',
   'what.ofToken': '{amount} of token {token}',
   'what.ofDollars': '{amount} USDC',
   'what.paidTo': '{what, phrase}, paid to {account}',
@@ -1310,6 +1312,8 @@ export const engine = {
   'sentence.moreChanges': '{count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} to {to}',
+  'sentence.sendEach':
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} to {count, number} addresses',
   'sentence.sendAcross':
     '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what, phrase} to {to} on another network, through {asked, phrase}',
   'sentence.collect':
@@ -1351,9 +1355,9 @@ export const engine = {
   'sentence.createWith':
     '{mood, select, you {You deploy} it {it deploys} fail {The request would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
   'sentence.openGrant':
-    '{how, select, all {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender, phrase} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender, phrase} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender, phrase} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender, phrase} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender, phrase} to spend a token} other {Revokes the permission of {spender, phrase} to take the items of a collection}}',
+    '{how, select, all {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender, phrase} spend up to {amount} base units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender, phrase} spend up to {amount} base units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender, phrase} spend another {amount} base units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender, phrase} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender, phrase} to spend a token} other {Revokes the permission of {spender, phrase} to take the items of a collection}}',
   'sentence.openSend':
-    '{how, select, from {Moves {amount} smallest units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} smallest units of a token, or item {amount} of a collection, to {to}}}',
+    '{how, select, from {Moves {amount} base units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} base units of a token, or item {amount} of a collection, to {to}}}',
   'sentence.callBytes':
     '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {asked, phrase} with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
   'sentence.call':
@@ -1367,7 +1371,7 @@ export const engine = {
   'sentence.noEffectAlone':
     '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} a call ({fn}) to {asked, phrase}, where it has no effect',
   'sentence.runAs':
-    '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked, phrase} fully control the account ({fn})',
+    '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked, phrase} fully control the account',
   'sentence.nothing':
     '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} an empty call to {asked, phrase}',
   'sentence.message': 'You sign this message: “{text}”',
@@ -1396,9 +1400,9 @@ export const engine = {
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to, phrase} {over, select, votes {vote on your behalf at {asked, phrase}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked, phrase}}}',
   'sentence.castVote':
-    '{mood, select, you {You vote} it {it votes} fail {The request would fail: it asks {asked, phrase} to vote} other {Asks {asked, phrase} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked, phrase}} it { at {asked, phrase}} other {}}',
+    '{mood, select, you {You vote} it {it votes} fail {The request would fail: it asks {asked, phrase} to vote} other {Asks {asked, phrase} to vote}} {how, select, for {in favor of} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked, phrase}} it { at {asked, phrase}} other {}}',
   'sentence.vote':
-    '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked, phrase}',
+    '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {in favor of} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked, phrase}',
   'sentence.sendThere':
     '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what, phrase} to {to} from your exchange account',
   'sentence.attest':
@@ -1410,11 +1414,11 @@ export const engine = {
   'sentence.safePayment':
     '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what, phrase} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner, phrase}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} {count, plural, one {a transaction} other {# calls}} from {safe}: {inner, phrase}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
-    '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner, phrase}',
+    '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} {count, plural, one {a transaction} other {# calls}} from {safe}: {inner, phrase}',
   'sentence.stillAllowed':
     'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
   'sentence.asItself':
@@ -1577,44 +1581,44 @@ export const engine = {
   'hearback.signature.cannotTell':
     'The signature is not from this account’s key. Could not check whether the account is a contract that accepts it.',
   'hearback.said.asSaid':
-    '{what, select, signed {What is signed is what you said.} other {What happened is what you said.}}',
+    '{what, select, signed {The signature matches what you wanted.} other {The result matches what you wanted.}}',
   'hearback.said.differs':
-    '{what, select, signed {What is signed is not what you said.} other {What happened is not what you said.}}',
+    '{what, select, signed {The signature does not match what you wanted.} other {The result does not match what you wanted.}}',
   'hearback.said.cannotCompare':
-    '{what, select, signed {What is signed could not be compared with what you said.} other {What happened could not be compared with what you said.}}',
+    '{what, select, signed {The signature could not be compared with what you wanted.} other {The result could not be compared with what you wanted.}}',
   'hearback.said.failed':
-    '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
-  'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
-  'hearback.said.unsaid': '{found} left your account. You did not say so.',
-  'hearback.said.owed': 'Your account owes {found} more. You did not say so.',
+    '{how, select, part {Only part of what you wanted happened.} other {Nothing you wanted happened: the transaction failed.}}',
+  'hearback.said.fee': 'You wanted a gas fee of at most {said}, but {found} was paid.',
+  'hearback.said.unsaid': '{found} left your account. You did not ask for this.',
+  'hearback.said.owed': 'Your account owes {found} more. You did not ask for this.',
   'hearback.said.amount':
-    'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
-  'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
-  'hearback.said.notPaid': 'You said you pay {said}, but it was not paid.',
-  'hearback.said.short': 'Less arrived at {said} than you said: {found}.',
-  'hearback.said.notThere': 'You said you pay {said}, but nothing arrived there.',
-  'hearback.said.nothing': 'You said you get at least {said}, but none of it arrived.',
-  'hearback.said.less': 'You said you get at least {said}, but only {found} arrived.',
-  'hearback.said.allowed': '{spender} was allowed to take your assets. You did not say so.',
-  'hearback.said.noLimit': 'You said {spender} may spend up to {said}, but no limit was set.',
-  'hearback.said.more': 'You said up to {said}, but {found} was allowed.',
-  'hearback.said.notAllowed': 'You said you let {spender} spend your assets, but it was not allowed to.',
-  'hearback.said.left': 'You said you revoke what {spender} may take, but some of it was left.',
+    'You wanted to send {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
+  'hearback.said.notAll': 'You wanted to send all your {said}, but only {found} left your account.',
+  'hearback.said.notPaid': 'You wanted to send {said}, but it was not sent.',
+  'hearback.said.short': '{said} received less than you wanted to send: {found}.',
+  'hearback.said.notThere': 'You wanted to pay {said}, but nothing arrived there.',
+  'hearback.said.nothing': 'You wanted to receive at least {said}, but none of it arrived.',
+  'hearback.said.less': 'You wanted to receive at least {said}, but only {found} arrived.',
+  'hearback.said.allowed': '{spender} was allowed to take your assets. You did not ask for this.',
+  'hearback.said.noLimit': 'You wanted to let {spender} spend up to {said}, but no limit was set.',
+  'hearback.said.more': 'You wanted to allow up to {said}, but {found} was allowed.',
+  'hearback.said.notAllowed': 'You wanted to let {spender} spend your assets, but it was not allowed to.',
+  'hearback.said.left': 'You wanted to revoke the permission of {spender}, but part of it remains.',
   'hearback.said.standing':
-    'You said you revoke everything that {spender} may take, but it can still take {asset}.',
-  'hearback.said.notRevoked': 'You said you revoke what {spender} may take, but it was not revoked.',
+    'You wanted to revoke all permissions of {spender}, but it can still take {asset}.',
+  'hearback.said.notRevoked': 'You wanted to revoke the permission of {spender}, but it was not revoked.',
   'hearback.said.controlUnsaid':
-    'The {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who} changed. You did not say so.',
+    'The {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who} changed. You did not ask for this.',
   'hearback.said.controlOther':
-    'You said {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changed is {found}.',
+    'You wanted to change {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changed is {found}.',
   'hearback.said.controlNothing':
-    'You said you change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but this did not happen.',
+    'You wanted to change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but this did not happen.',
   'hearback.sent.unseen': 'The node has not seen the transaction yet.',
   'hearback.sent.waiting': 'The transaction was sent as read back and is pending.',
   'hearback.sent.stuck':
     'The transaction has been pending for a long time. You can speed it up or cancel it in the wallet.',
   'hearback.sent.different':
-    'The wallet sent a different transaction from the one that was read back. It is not mined yet: canceling it in the wallet now may still help.',
+    'The wallet sent a different transaction. It is not mined yet: cancel it in your wallet now.',
   'hearback.sent.replaced': 'Another transaction with the same nonce was mined instead.',
   'hearback.sent.dropped': 'The network dropped the transaction. It was not mined.',
   'hearback.sent.cannotTell': 'The node could not say what happened to the transaction.',
@@ -1778,7 +1782,7 @@ export const engine = {
     '{role, select, from {{who} makes this request.} signer {{who} is asked to sign.} to {{who} is paid.} with {The request trades through {who}.} contract {The request calls {who}.} token {{who} is a token of this request.} spender {The request gives {who} an allowance, or takes one back.} operator {The request gives {who} power over items or an account, or takes it back.} receiver {{who} receives what the request pays out.} named {The request names {who}, and nothing explains why.} safe {{who} is the Safe of this request.} other {{who} is the site of this request.}}',
   'ask.yours': '{who} is one of your accounts.',
   'ask.code':
-    '{code, select, none {{who} is a plain account: there is no code at this address.} delegated {{who} is an account that runs delegated code.} other {{who} is a contract.}}',
+    '{code, select, none {{who} is a person’s account: there is no code at this address.} delegated {{who} is an account that runs delegated code.} other {{who} is a contract.}}',
   'ask.codeUnknown': 'Could not check whether {who} is a contract.',
   'ask.saved': 'You saved {who} as {name}.',
   'ask.paid':
@@ -1797,7 +1801,7 @@ export const engine = {
   'ask.controlUnknown': 'Could not check who else has power over {who}.',
   'ask.published':
     '{how, select, yes {The source code of {who} is published.} no {The source code of {who} is not published.} other {Could not check whether the source code of {who} is published.}}',
-  'ask.noSource': '{who} is a plain account: there is no code at this address.',
+  'ask.noSource': '{who} is a person’s account: there is no code at this address.',
   'ask.nobody': 'The request names no account besides yours.',
   'ask.notHere': 'The request does not name this, so Readback has no facts about it.',
   'ask.noSuchCall':
@@ -1825,9 +1829,9 @@ export const engine = {
     '{part, select, to {The address that the transaction calls or pays is {value}.} other {The amount that the transaction sends is {value}.}}',
   'ask.noDevice': 'Readback has nothing that a device shows for this request.',
   'ask.meant':
-    '{how, select, differs {The request differs from what you said you meant.} other {The checks found no difference from what you said you meant.}}',
+    '{how, select, differs {The request differs from what you want.} other {The checks found no difference from what you want.}}',
   'ask.notMeant': 'You have not said what this request should do.',
-  'ask.notCompared': 'Could not compare the request with what you said you meant.',
+  'ask.notCompared': 'Could not compare the request with what you want.',
   'ask.notHeard': 'Readback does not know yet what became of this request.',
   'ask.rowDiffers': '{what, phrase}: the readback said {was}, and what happened is {now}.',
   'ask.heard':
@@ -1891,16 +1895,16 @@ export const engine = {
     'Of {all, number} calls, {found, number} were executed as read back, in the same order.',
   'hearback.calls.cannotTell': 'The wallet does not say which transactions executed the calls.',
 
-  'intent.means.payTo': 'You want to pay {how, select, exactly {exactly} other {at most}} {amount} to {to}.',
-  'intent.means.pay': 'You want to pay {how, select, exactly {exactly} other {at most}} {amount}.',
-  'intent.means.payAllTo': 'You want to pay all your {asset} to {to}.',
-  'intent.means.payAll': 'You want to pay all your {asset}.',
-  'intent.means.get': 'You want to get at least {amount}.',
+  'intent.means.payTo': 'You want to send {how, select, exactly {exactly} other {at most}} {amount} to {to}.',
+  'intent.means.pay': 'You want to send {how, select, exactly {exactly} other {at most}} {amount}.',
+  'intent.means.payAllTo': 'You want to send all your {asset} to {to}.',
+  'intent.means.payAll': 'You want to send all your {asset}.',
+  'intent.means.get': 'You want to receive at least {amount}.',
   'intent.means.allow': 'You want to let {spender} spend up to {amount}.',
-  'intent.means.allowAll': 'You want to let {spender} take any amount of {asset}.',
+  'intent.means.allowAll': 'You want to let {spender} spend any amount of {asset}.',
   'intent.means.until': '{what, phrase} This ends by {until}.',
-  'intent.means.revoke': 'You want to revoke what {spender} may take of {asset}.',
-  'intent.means.revokeAll': 'You want to revoke everything that {spender} may take.',
+  'intent.means.revoke': 'You want to revoke {spender}’s allowance for {asset}.',
+  'intent.means.revokeAll': 'You want to revoke all allowances of {spender}.',
   'intent.means.replace':
     'You want {becomes} to replace {replaces} as {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
   'intent.means.changeTo':
@@ -1914,66 +1918,68 @@ export const engine = {
   'intent.means.nothing': 'You want nothing to change.',
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
-  'intent.why': 'You said what the request should do. Whatever else it does, you did not ask for.',
+  'intent.why': 'You said what this request should do. You did not ask for anything else.',
   'intent.scope.saysAccount': 'You said this for {said}, but the request is for {found}.',
   'intent.scope.saysNetwork': 'You said this for {said}, but the request is for {found}.',
   'intent.scope.saysEveryNetwork':
     'You said this for {said}, but the signature would count on every network.',
-  'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
-  'intent.pays.saysOwed': 'Your account then owes {found} more. You did not say so.',
+  'intent.pays.saysUnsaid': '{found} leaves your account. You did not ask for this.',
+  'intent.pays.saysOwed': 'Your account would then owe {found} more. You did not ask for this.',
   'intent.pays.saysAmount':
-    'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
-  'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',
-  'intent.pays.saysNotAll': 'You said all your {said}, but only {found} leaves your account.',
-  'intent.pays.saysNothing': 'You said you pay {said}, but the request does not pay it.',
-  'intent.pays.saysShort': 'Less arrives at {said} than you said: {found}.',
-  'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
-  'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
-  'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+    'You want to send {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
+  'intent.pays.saysMost': 'You want to send {said}, but the request can take up to {found}.',
+  'intent.pays.saysNotAll': 'You want to send all your {said}, but only {found} leaves your account.',
+  'intent.pays.saysNothing': 'You want to send {said}, but the request does not send it.',
+  'intent.pays.saysShort': '{said} receives less than you want to send: {found}.',
+  'intent.pays.saysNotThere': 'You want to pay {said}, but nothing arrives there.',
+  'intent.pays.saysTo': 'You want to pay {said}, but the request pays {found}.',
+  'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not ask for this.',
   'intent.pays.saysOtherAsset':
-    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not say so.',
+    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
   'intent.pays.saysAsked':
-    'You said {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
+    'You want to send {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
   'intent.pays.saysAskedOther':
-    'You said you pay {said}, but the request asks for {than, select, more {more} other {less}}.',
-  'intent.pays.saysCarries': 'The request sends {found} along. You did not say so.',
-  'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
-  'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
-  'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
-  'intent.gets.saysNoMinimum': 'You said you get at least {said}, but the request sets no minimum.',
-  'intent.gets.saysElsewhere': 'What the trade brings goes to {found}, not to you.',
-  'intent.allows.saysUnsaid': 'The request lets {spender} take your assets. You did not say so.',
-  'intent.allows.saysNoLimit': 'You said {spender} may spend up to {said}, but the request sets no limit.',
-  'intent.allows.saysMore': 'You said up to {said}, but the request allows {found}.',
-  'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
-  'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
-  'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
-  'intent.allows.saysOther': 'You said {said} may spend your assets, but the request lets {found}.',
-  'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
-  'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
+    'You want to send {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
+  'intent.gets.saysNothing': 'You want to receive at least {said}, but none of it arrives.',
+  'intent.gets.saysLess': 'You want to receive at least {said}, but only {found} arrives.',
+  'intent.gets.saysMinimum': 'You want to receive at least {said}, but the request accepts {found}.',
+  'intent.gets.saysNoMinimum': 'You want to receive at least {said}, but the request sets no minimum.',
+  'intent.gets.saysElsewhere': 'The output of the trade goes to {found}, not to you.',
+  'intent.allows.saysUnsaid': 'The request lets {spender} take your assets. You did not ask for this.',
+  'intent.allows.saysNoLimit': 'You want {spender} to spend up to {said}, but the request sets no limit.',
+  'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
+  'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
+  'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
+  'intent.allows.saysNothing':
+    'You want to let {spender} spend your assets, but the request does not allow it.',
+  'intent.allows.saysOther':
+    'You want to let {said} spend your assets, but the request lets {found} spend them.',
+  'intent.allows.saysRevokes': 'The request revokes a permission of {spender}. You did not ask for this.',
+  'intent.allows.saysLeft': 'You want to revoke the permission of {spender}, but part of it remains.',
   'intent.allows.saysStanding':
-    'You said you revoke everything that {spender} may take, but it may still take {asset}.',
-  'intent.allows.saysNotRevoked': 'You said you revoke what {spender} may take, but the request does not.',
+    'You want to revoke all permissions of {spender}, but it can still take {asset}.',
+  'intent.allows.saysNotRevoked': 'You want to revoke the permission of {spender}, but the request does not.',
   'intent.controls.saysUnsaid':
-    'The request changes the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who}. You did not say so.',
+    'The request changes the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who}. You did not ask for this.',
   'intent.controls.saysOther':
-    'You said {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changes is {found}.',
+    'You want to change {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changes is {found}.',
   'intent.controls.saysNothing':
-    'You said you change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but the request does not.',
-  'intent.controls.saysLent': 'The request lends your account to the code at {found}. You did not say so.',
-  'intent.controls.saysCall': 'The call {call} changes who is in control. You did not say so.',
-  'intent.signs.saysNoText': 'You said you sign a text, but the request is not a text.',
+    'You want to change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but the request does not.',
+  'intent.controls.saysLent':
+    'The request lets the code at {found} control your account. You did not ask for this.',
+  'intent.controls.saysCall': 'The call {call} changes who is in control. You did not ask for this.',
+  'intent.signs.saysNoText': 'You want to sign a text, but the request is not a text.',
   'intent.signs.saysBlind': 'The request signs a hash and does not show what it is a hash of.',
-  'intent.signs.saysNoSignIn': 'You said you sign in to {said}, but the request is not a sign-in.',
-  'intent.signs.saysPowers':
-    'The request signs in to {said} and also gives it other powers. You did not say so.',
-  'intent.signs.saysSite': 'You said you sign in to {said}, but the request signs in to {found}.',
-  'intent.signs.saysText': 'You said the text {said}, but the request has {found}.',
-  'intent.signs.saysMessage': 'The request signs a message. You did not say so.',
+  'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
+  'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
+  'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
+  'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
+  'intent.signs.saysMessage': 'The request signs a message. You did not ask for this.',
   'intent.happens.saysCourse':
-    '{how, select, fails {What you said does not happen: the request would fail.} partly {Only a part of what you said happens: a part of the request would fail.} otherBlock {In another block the request does something worse than what you said.} other {At another gas limit the request does something worse than what you said.}}',
-  'intent.happens.saysFee': 'You said a gas fee of at most {said}, but it can be {found}.',
+    '{how, select, fails {The request would fail, so nothing you want would happen.} partly {Part of the request would fail, so only part of what you want would happen.} otherBlock {In another block, the request would do something worse than what you want.} other {With another gas limit, the request would do something worse than what you want.}}',
+  'intent.happens.saysFee': 'You want a gas fee of at most {said}, but it can be {found}.',
   'intent.happens.saysOther':
-    '{how, select, refund {The Safe also pays for the gas of the transaction. You did not say so.} blind {The request signs a hash and does not show what it is a hash of.} other {The request deploys a contract. You did not say so.}}',
-  'intent.happens.saysCall': 'The request also calls {call}. You did not say so.',
+    '{how, select, refund {The Safe also pays for the gas of the transaction. You did not ask for this.} blind {The request signs a hash and does not show what it is a hash of.} other {The request deploys a contract. You did not ask for this.}}',
+  'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
 } as const satisfies Record<PhraseId, string>;

@@ -315,7 +315,7 @@ export const flights = {
     briefing:
       'The site says that you are signing only to prove that the wallet is yours, with no transaction and no fee.',
     notice: [
-      'The request is a permit, and its spender is a plain account.',
+      'The request is a permit, and its spender is a person’s account.',
       'The permit is unlimited. For a month, the spender can take all your PUSD.',
     ],
     ending:
@@ -325,7 +325,7 @@ export const flights = {
     title: 'Let a swap page spend your PUSD',
     briefing: 'Before your first swap, a new swap page asks for one approval that covers all future swaps.',
     notice: [
-      'The spender is a plain account, not a contract that can swap tokens.',
+      'The spender is a person’s account, not a contract that can swap tokens.',
       'The allowance is unlimited.',
     ],
     ending: 'A stranger took all 25,000 PUSD from your account, at a time of their choosing.',
@@ -371,7 +371,7 @@ export const flights = {
     title: 'Verify your wallet to see the prices',
     briefing: 'A trading page asks for one signature, “to check that you are human”. There is no fee.',
     notice: [
-      'The spender is a plain account, not an app.',
+      'The spender is a person’s account, not an app.',
       'For a year, the spender can take all your PUSD and WETH.',
       'One signature gives access to more than one token.',
     ],
@@ -450,7 +450,7 @@ export const flights = {
     title: 'Confirm that you hold PDAI',
     briefing: 'A site that counts holders of Practice Dai asks for a signature. There is no fee.',
     notice: [
-      'The spender is a plain account, not an app. Whoever has its key can take the tokens.',
+      'The spender is a person’s account, not an app. Whoever has its key can take the tokens.',
       'This kind of permit does not name an amount. “Allowed” means all your PDAI, now and later.',
     ],
     ending:
@@ -520,7 +520,7 @@ export const flights = {
     briefing:
       'A page for managing your savings offers to withdraw 100 PUSD. The request is one multicall to the vault.',
     notice: [
-      'The second inner call lets a plain account take your shares.',
+      'The second inner call lets a person’s account take your shares.',
       'The allowance in the second call is unlimited.',
       'The first call does what the page says, so the second call is easy to miss.',
     ],
@@ -699,7 +699,7 @@ export const flights = {
     briefing:
       'A site says that it found an allowance for your PUSD and offers to revoke it. The call is approve, as in most revocations.',
     notice: [
-      'The spender is a plain account.',
+      'The spender is a person’s account.',
       'A revocation sets the allowance to 0. This request sets an unlimited allowance.',
     ],
     ending: 'There was no allowance before. You gave one, and a stranger took all your PUSD.',
@@ -709,7 +709,7 @@ export const flights = {
     briefing:
       'A support page says that your PDAI balance is displayed incorrectly, and that one call fixes it.',
     notice: [
-      'The spender is a plain account.',
+      'The spender is a person’s account.',
       'increaseAllowance is an approval by another name. It lets the spender take 1 billion more PDAI.',
     ],
     ending: 'A stranger took all 5,000 PDAI from your account.',

@@ -61,7 +61,7 @@ export const glossary = {
   },
   plainAccount: {
     term: 'Plain account',
-    says: 'An address without code, controlled by a private key. Apps rarely ask you to give a plain account an allowance, but thieves often do.',
+    says: 'An address without code, controlled by a private key. Apps rarely ask you to give a person’s account an allowance, but thieves often do.',
   },
   contract: {
     term: 'Contract',
@@ -73,7 +73,7 @@ export const glossary = {
   },
   delegation: {
     term: 'Delegated code',
-    says: 'A contract’s code that a plain account is set up to run (EIP-7702). The code can move everything that the account holds.',
+    says: 'A contract’s code that a person’s account is set up to run (EIP-7702). The code can move everything that the account holds.',
   },
   typedData: {
     term: 'Typed data',

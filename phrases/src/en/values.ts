@@ -18,8 +18,8 @@ export const expected = '{address} (expected to be {name})';
 export const oddToken = '“{symbol}” (the token {address})';
 
 export const itemAmount = '{amount} × {item}';
-export const units = '{amount} smallest units of {symbol}';
-export const item = 'item {id} of {collection}';
+export const units = '{amount} base units of {symbol}';
+export const item = '{collection} #{id}';
 export const currency = 'native currency of {chain}';
 
 export const cut = '… ({count} characters)';

@@ -61,7 +61,7 @@ describe('the gas that a request sets', () => {
       address: '0x00000000000000000000000000000000000000A1',
     } as const;
     const [only, ...more] = rows({ 'request.feeMost': { kind: 'amount', raw: 7n, asset: token } });
-    expect(only).toContain('7 smallest units');
+    expect(only).toContain('7 base units');
     expect(more).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { valueCallsOf } from '@readback/core/actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
-import { costOf } from '@readback/core/evidence/moves/ownMoves.ts';
+import { currencyKey } from '@readback/core/ledger/asset.ts';
+import { flowsOf } from '@readback/core/ledger/flow.ts';
 
 /**
  * How much of the native currency leaves the accounts that a request acts for, in wei and without the gas fee: by the
@@ -23,7 +24,7 @@ export function leaving(view: Evidence): bigint | undefined {
     if (typeof before.v !== 'bigint' || typeof after.v !== 'bigint') return undefined;
     if (after.v < before.v) lost += before.v - after.v;
   }
-  return most(asked, lost, costOf(effects.v.moves ?? [], undefined, acting));
+  return most(asked, lost, flowsOf(effects.v.moves ?? [], acting).get(currencyKey(undefined))?.given ?? 0n);
 }
 
 /** What an account hands on of what another one that acts handed to it is counted once. */

@@ -7,7 +7,8 @@ import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import { mostOf } from '@readback/core/evidence/bounds/mostOf.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
 import { changeOf } from '@readback/core/ledger/line.ts';
-import { costOf } from '@readback/core/evidence/moves/ownMoves.ts';
+import { currencyKey } from '@readback/core/ledger/asset.ts';
+import { flowsOf } from '@readback/core/ledger/flow.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { Address } from 'viem';
@@ -41,7 +42,11 @@ export function tokensLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'it
   return new Map(
     [...tokens].map((token) => [
       token,
-      most(asked.get(token) ?? 0n, shown.get(token) ?? 0n, costOf(moves, token as Address, acting)),
+      most(
+        asked.get(token) ?? 0n,
+        shown.get(token) ?? 0n,
+        flowsOf(moves, acting).get(currencyKey(token as Address))?.given ?? 0n,
+      ),
     ]),
   );
 }

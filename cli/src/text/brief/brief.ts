@@ -4,4 +4,8 @@ import type { Page } from '../pageContent.ts';
 
 /** A page, and how it writes its phrases: each account whole once. */
 export type Brief = Page &
-  Readonly<{ account: AccountWords; say: (phrases: Phrase | readonly Phrase[]) => string }>;
+  Readonly<{
+    account: AccountWords;
+    told: Set<string>;
+    say: (phrases: Phrase | readonly Phrase[]) => string;
+  }>;

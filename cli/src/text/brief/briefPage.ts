@@ -3,7 +3,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { isOwnLimit, limitPhrases } from '@readback/core/model/limits.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { verdictName } from '@readback/core/model/verdictName.ts';
+import { verdictName } from '@readback/core/narrate/verdictName.ts';
 import { type Alike, alikeOf } from '@readback/core/narrate/alike.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
@@ -21,6 +21,7 @@ import { requestLine } from '../requestLine.ts';
 import { saidLines } from '../saidLines.ts';
 import { accountsOf, endsOf } from './accounts.ts';
 import type { Brief } from './brief.ts';
+import { paidLines } from './paidLines.ts';
 import { briefChanges } from './briefChanges.ts';
 
 /**
@@ -35,12 +36,14 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     facts,
     context,
     account,
+    told: new Set(),
     say: (phrases) => plain(phrases, facts, utcWords, account),
   };
   const found = alikeOf(readback.findings, facts);
   const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
   return [
     headLine(brief),
+    ...paidLines(brief),
     ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))]),
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),
     ...contentLines(brief),
@@ -84,13 +87,15 @@ function leadWords(brief: Brief, lead: Alike): string {
   return `${isTold ? '' : `${capital(title)} `}${reasonOf(brief, lead, true)}`;
 }
 
-/** Why it matters and what to do, and of what else it is true. */
-function reasonOf({ say }: Brief, { first, same }: Alike, remedy: boolean): string {
-  return [
+/** Of what else it is true, why it matters and what to do, but for what was told of another finding. */
+function reasonOf({ say, told }: Brief, { first, same }: Alike, remedy: boolean): string {
+  const all = [
     ...(same === undefined ? [] : [say(same)]),
     say(first.why),
     ...(remedy && first.remedy !== undefined ? [say(first.remedy)] : []),
-  ].join(' ');
+  ].filter((it) => !told.has(it));
+  for (const it of all) told.add(it);
+  return all.join(' ');
 }
 
 /** What is less grave than the verdict is named; what else decides has its reason, too. */

@@ -6,7 +6,7 @@ import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import type { Effects, StateRecord } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
-import { maxTraced } from '../../model/maxTraced.ts';
+import { maxTraced } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { isChanged, isNeeded } from './recordSlots.ts';
 

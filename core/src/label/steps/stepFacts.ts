@@ -7,6 +7,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 
 /** How many facts are made of steps at once; further ones are made when they are asked for, by `factAt`. */
@@ -47,6 +48,8 @@ export function factAt(
   if (Object.hasOwn(readback.facts, id)) return readback.facts[id];
   const [, line] = /^((?:mined\.)?effect\.[^.]+)\.size$/.exec(id) ?? [];
   if (line !== undefined) return sizeOf(readback.facts[`${line}.delta`], id);
+  const [, asset, paid] = /^total\.(native|0x[0-9a-f]{40})\.([\d.+]+)$/.exec(id) ?? [];
+  if (asset !== undefined && paid !== undefined) return totalAt(readback, asset, paid.split('+'), id);
   const [, stepId, rest] = /^step\.(\d+(?:\.\d+)*)\.([a-z].*)$/s.exec(id) ?? [];
   const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
   if (step === undefined || rest === undefined) return undefined;
@@ -67,6 +70,32 @@ function sizeOf(delta: Fact | undefined, id: FactId): Fact | undefined {
   return { id, value: known({ ...value, raw }), from: [{ by: 'derived', from: [delta.id] }] };
 }
 
+/** What several steps pay of one asset. */
+function totalAt(
+  { steps, incoming }: Pick<Readback, 'steps' | 'incoming'>,
+  its: string,
+  ids: readonly string[],
+  id: FactId,
+): Fact | undefined {
+  const chainId = requestChain({ incoming });
+  const asset = chainId === undefined ? undefined : assetOf(its, chainId);
+  if (asset === undefined) return undefined;
+  const paid = ids
+    .flatMap((at) => stepAt(steps, at) ?? [])
+    .flatMap(paymentsOf)
+    .filter((it) => (it.what === 'native' ? 'native' : it.asset?.toLowerCase()) === its);
+  const raw = paid.reduce((sum, { amount }) => sum + amount, 0n);
+  const from = paid.map(({ amountFact }) => amountFact);
+  return { id, value: known({ kind: 'amount', raw, asset }), from: [{ by: 'derived', from }] };
+}
+
+function assetOf(token: string, chainId: number): Asset | undefined {
+  if (token === 'native') return { kind: 'native', chainId };
+  return /^0x[0-9a-f]{40}$/i.test(token)
+    ? { kind: 'token', chainId, address: checksummed(token) }
+    : undefined;
+}
+
 /** A number among the arguments as an amount of the token that the sentence takes it for. */
 function sumAt(
   step: Step,
@@ -77,12 +106,7 @@ function sumAt(
   const given = `step.${step.id}.arg.${path.join('.')}`;
   const value = valueOf(argAt(step, path, given)?.value);
   if (value?.kind !== 'integer' || chainId === undefined) return undefined;
-  const asset: Asset | undefined =
-    token === 'native'
-      ? { kind: 'native', chainId }
-      : /^0x[0-9a-f]{40}$/i.test(token)
-        ? { kind: 'token', chainId, address: checksummed(token) }
-        : undefined;
+  const asset = assetOf(token, chainId);
   if (asset === undefined) return undefined;
   return {
     id,
@@ -109,7 +133,8 @@ function withinAt(step: Step, path: readonly string[], id: FactId): Fact | undef
   return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: [given] }] };
 }
 
-function stepAt(steps: readonly Step[], id: string): Step | undefined {
+/** The step with an id, which is the path of places to it. */
+export function stepAt(steps: readonly Step[], id: string): Step | undefined {
   const [first, ...inner] = id.split('.').map(Number);
   let step = first === undefined ? undefined : steps[first];
   for (const index of inner) step = step?.steps[index];

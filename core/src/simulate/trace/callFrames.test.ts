@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxTraced } from '../../model/maxTraced.ts';
+import { maxTraced } from '../../model/effects.ts';
 import { callFrames } from './callFrames.ts';
 
 const from = `0x${'aa'.repeat(20)}`;

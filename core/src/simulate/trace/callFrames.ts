@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
-import { maxTraced } from '../../model/maxTraced.ts';
+import { maxTraced } from '../../model/effects.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
 import { contractLogs } from '../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../effects/log.ts';

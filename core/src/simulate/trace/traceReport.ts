@@ -21,7 +21,7 @@ import { ownersOf } from './ownersOf.ts';
 import { stepsOfCalls } from './stepsOfCalls.ts';
 import { tracedCalls } from './tracedCalls.ts';
 import { traceMethod } from './traceRun.ts';
-import { maxTraced } from '../../model/maxTraced.ts';
+import { maxTraced } from '../../model/effects.ts';
 
 type ToReport = Readonly<{
   ran: Ran;

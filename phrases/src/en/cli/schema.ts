@@ -18,7 +18,7 @@ export const source = 'Where it comes from: see core/src/model/clearSigned.ts.';
 export const seconds = 'Seconds since 1970.';
 export const phrase =
   'A sentence, given by its ID, with its arguments: fact IDs, numbers, words, or other sentences.';
-export const smallestUnit = 'In the smallest unit of the asset.';
+export const smallestUnit = 'In the base unit of the asset.';
 export const foreign = 'Foreign text, unless it comes from the user or from Readback.';
 export const actor = 'An address, or the word “unknown”.';
 export const intentFile = 'What a request should do, and nothing else.';

@@ -15,7 +15,7 @@ export const policyFee = '--policy: “mostFee” must be an amount in wei, as a
 export const policyValuePerDay =
   '--policy: “mostValuePerDay” must be an amount in wei, as a string of digits.';
 export const policyTokens =
-  '--policy: “tokens” must be a list of objects with “address”, “chainId”, “most” and, if you like, “mostPerDay”. Amounts are in the token’s smallest unit, as strings of digits. Each token stands once.';
+  '--policy: “tokens” must be a list of objects with “address”, “chainId”, “most” and, if you like, “mostPerDay”. Amounts are in the token’s base unit, as strings of digits. Each token stands once.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
 
 export const tokenNeeded =
@@ -55,9 +55,9 @@ export const unknownValue = 'How much of the network’s currency the request se
 export const tooMuchPerDay =
   'The request sends {value} wei. With the {before} wei of the last 24 hours, that is more than the policy allows.';
 export const tooManyTokens =
-  'The request can send {value} of the token {token} in its smallest unit, more than the policy allows.';
+  'The request can send {value} of the token {token} in its base unit, more than the policy allows.';
 export const tooManyTokensPerDay =
-  'The request can send {value} of the token {token} in its smallest unit. With the {before} of the last 24 hours, that is more than the policy allows.';
+  'The request can send {value} of the token {token} in its base unit. With the {before} of the last 24 hours, that is more than the policy allows.';
 export const otherToken = 'The policy does not allow the token {token} to leave the account.';
 export const itemsLeave =
   'The request can send an item (NFT), or everything of a contract, which the policy’s limits on tokens cannot count.';

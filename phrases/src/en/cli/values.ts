@@ -24,7 +24,7 @@ export const stands = {
 } as const;
 
 export const code = {
-  none: 'a plain account',
+  none: 'a regular account',
   contract: 'a contract',
   delegated: 'an account with delegated code',
 } as const;

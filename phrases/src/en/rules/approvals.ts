@@ -2,7 +2,7 @@ import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const approvals: RuleWords = {
   'approvals.plainAccount': {
-    title: 'Approval for a plain account',
+    title: 'Approval for a person’s account',
     explanation:
       'An allowance is meant for a contract, whose code determines how the allowance is used. Here, the spender is an address without code of its own, so whoever holds its key can take the tokens. Drainers steal this way, immediately or a year later.',
     remedy: 'Reject the request. If you want to pay someone, send the tokens instead.',

@@ -16,7 +16,7 @@ export const names: RuleWords = {
   'names.elsewhere': {
     title: 'Name without an address on this network',
     explanation:
-      'The name resolves to an address on Ethereum, but to no address on the request’s network. If the Ethereum address is a contract, the same address here may be empty or belong to someone else. A plain account has the same key on every network, so the finding is only a note.',
+      'The name resolves to an address on Ethereum, but to no address on the request’s network. If the Ethereum address is a contract, the same address here may be empty or belong to someone else. A person’s account has the same key on every network, so the finding is only a note.',
     remedy: 'Ask the person you mean whether they use the same address on this network.',
   },
   'names.source': {
@@ -45,7 +45,7 @@ export const reasons: RuleReasons = {
     'The user typed a name, but the request contains an address. If the name and the address no longer match, one of them is wrong. What is sent to the wrong address is gone.',
   'names.mixed': 'Letters from two alphabets can spell a name that looks like another name.',
   'names.elsewhere':
-    'A contract on Ethereum might not exist on another network. Someone else could get control of its address there. A plain account has the same key everywhere, so the finding is a note.',
+    'A contract on Ethereum might not exist on another network. Someone else could get control of its address there. A person’s account has the same key everywhere, so the finding is a note.',
   'names.source':
     'Whoever publishes source code chooses its name. Only the address identifies a contract. A fork may keep the original’s name, so the finding is not a Stop.',
   'names.oddText':

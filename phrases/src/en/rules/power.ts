@@ -36,7 +36,7 @@ export const power: RuleWords = {
   'power.emptyCode': {
     title: 'Power given to an address without code',
     explanation:
-      'Checks that a contract is deployed at the address of a module, a guard, a handler or new code. If a module is a plain account, its key alone can take everything. A proxy or guard without code stops working, or obeys whoever deploys code there first.',
+      'Checks that a contract is deployed at the address of a module, a guard, a handler or new code. If a module is a person’s account, its key alone can take everything. A proxy or guard without code stops working, or obeys whoever deploys code there first.',
     remedy: 'Reject the request, unless the same request first deploys a contract at that address.',
   },
   'power.fallbackHandler': {
@@ -143,7 +143,7 @@ export const reasons: RuleReasons = {
   'power.givenAway':
     'Only the owner of a contract, or of something in it, can give it away, and cannot get it back. This is rare, and normal if the user planned it. The finding is a note if the new owner is another of the user’s own accounts.',
   'power.emptyCode':
-    'If a module is a plain account, its key alone can take everything. A proxy, guard or handler without code stops working, or obeys whoever deploys code there first. Nobody does this on purpose. The finding is a Caution if the request may first deploy that contract, and no trace shows whether it does.',
+    'If a module is a person’s account, its key alone can take everything. A proxy, guard or handler without code stops working, or obeys whoever deploys code there first. Nobody does this on purpose. The finding is a Caution if the request may first deploy that contract, and no trace shows whether it does.',
   'power.fallbackHandler':
     'A handler answers whether the Safe has signed something. An unknown handler can confirm permits and orders that nobody signed, so the finding is a Caution. If the handler is a token, anyone can move the Safe’s balance of that token. The finding is then a Stop. For Safe’s own handlers, it is a note.',
   'power.newSafe':

@@ -14,7 +14,7 @@ export const signatures: RuleWords = {
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'signatures.plainAccount': {
-    title: 'Signed permission for a plain account',
+    title: 'Signed permission for a person’s account',
     explanation:
       'The signature lets an address without code of its own take your tokens. Whoever holds the key to that address can submit the signature at any time and pays the gas fee. The chain shows nothing until the tokens are gone.',
     remedy: 'Reject the request. No honest app asks for this.',
@@ -208,7 +208,7 @@ export const reasons: RuleReasons = {
   'signatures.anyText':
     'Signed text can be a promise or an order of any kind. The rule fires unless Readback knows the full text.',
   'signatures.plainAccount':
-    'A permit for a plain account is a common way to lose a token. Signing it costs no gas fee, needs no transaction and leaves no trace until someone uses it.',
+    'A permit for a person’s account is a common way to lose a token. Signing it costs no gas fee, needs no transaction and leaves no trace until someone uses it.',
   'signatures.noLimit':
     'The finding is a Caution for one token, because honest exchanges ask for unlimited permits. It is a Stop for several tokens, because one signature can cost all of them.',
   'signatures.unpublished':

@@ -8,7 +8,7 @@ export const refresh = 'Refresh';
 
 export const exact = 'Exact amount';
 export const items = '{digits} {count, plural, one {item} other {items}}';
-export const smallest = '{digits} {count, plural, one {smallest unit} other {smallest units}}';
-export const inSmallest = 'In the smallest unit';
+export const smallest = '{digits} {count, plural, one {base unit} other {base units}}';
+export const inSmallest = 'In the base unit';
 export const copiedExact = 'exact amount';
-export const copied = 'amount in the smallest unit';
+export const copied = 'amount in the base unit';

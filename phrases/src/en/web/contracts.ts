@@ -55,7 +55,7 @@ export const codeRead = 'The code was read from the network {when}.';
 export const noCode = 'No code';
 export const noContract = 'There is no contract at this address on {network}.';
 export const noContractHint =
-  'The address may be a plain account, or a contract on another network. A call to this address runs no code.';
+  'The address may be a person’s account, or a contract on another network. A call to this address runs no code.';
 export const ownCode =
   'A contract with {bytes, plural, one {# byte} other {# bytes}} of code and its own functions.';
 export const proxyCalls = 'Calls go to this address, never to the implementation’s address.';

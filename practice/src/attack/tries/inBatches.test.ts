@@ -343,7 +343,7 @@ const from = 'function transferFrom(address from, address to, uint256 amount) re
 
 const zeroth: readonly OnEthereum[] = [
   items(
-    'item 0 of apes is allowed',
+    'apes #0 is allowed',
     'Of a token it would be an allowance that is taken back.',
     apes,
     approve,
@@ -355,7 +355,7 @@ const zeroth: readonly OnEthereum[] = [
   ]),
   told(
     'the sentence says which item goes, and to whom',
-    items('item 0 of apes goes', 'Of a token nothing would go.', apes, from, [me, thief, 0n]),
+    items('apes #0 goes', 'Of a token nothing would go.', apes, from, [me, thief, 0n]),
   ),
 ];
 

@@ -73,13 +73,13 @@ const someOrders: readonly OnEthereum[] = [
   order('Blur: a listing of ten for the price of one', 'Nine go for nothing.', () =>
     blurMine({ amount: 10n }),
   ),
-  order('0x: a limit order of item 7 of apes', 'An item is given as an amount.', () =>
+  order('0x: a limit order of apes #7', 'An item is given as an amount.', () =>
     zeroXOrder('LimitOrder', { makerToken: apes, makerAmount: 7n, takerToken: usdc, takerAmount: 10_000n }),
   ),
-  order('0x: an order between two of item 0 of apes', 'Item 0 is given as nothing.', () =>
+  order('0x: an order between two of apes #0', 'Item 0 is given as nothing.', () =>
     zeroXOrder('OtcOrder', { makerToken: apes, makerAmount: 0n, takerToken: usdc, takerAmount: 10_000n }),
   ),
-  order('0x: an order between two of item 0 of apes for nothing', 'Item 0 is given as nothing.', () =>
+  order('0x: an order between two of apes #0 for nothing', 'Item 0 is given as nothing.', () =>
     zeroXOrder('OtcOrder', { makerToken: apes, makerAmount: 0n, takerToken: usdc, takerAmount: 0n }),
   ),
   order('0x: an order for who sends it', 'Nobody else may.', () =>

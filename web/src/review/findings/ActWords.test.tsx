@@ -51,9 +51,9 @@ test('an allowance, an amount and a minimum are named as such, exactly, with the
   );
 });
 
-test('without decimals an amount is said in the smallest unit', async () => {
+test('without decimals an amount is said in the base unit', async () => {
   expect(await says(set(3_000n), factsOf(allowance))).toBe(
-    'Set the allowance to 3,000 smallest units of 0xA0b8…eB48',
+    'Set the allowance to 3,000 base units of 0xA0b8…eB48',
   );
 });
 

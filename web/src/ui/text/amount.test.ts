@@ -20,7 +20,7 @@ describe('an amount', () => {
     expect(amountDigits(-3_131_420_001n, 6)).toBe('−3,131.420001');
   });
 
-  it('is counted in the smallest unit when nobody knows the decimals', () => {
+  it('is counted in the base unit when nobody knows the decimals', () => {
     expect(amountDigits(3_131_420_001n, undefined)).toBe('3,131,420,001');
   });
 

@@ -34,7 +34,7 @@ export const nativeDecimals =
   '{decimals, plural, one {# decimal} other {# decimals}}, from the network’s settings.';
 export const tokenDecimals =
   '{decimals, plural, one {# decimal} other {# decimals}}, according to the token.';
-export const badDecimals = 'The token reports no valid decimals, so the amount is in its smallest unit.';
+export const badDecimals = 'The token reports no valid decimals, so the amount is in its base unit.';
 export const itemCount = 'The number of items, according to the NFT collection.';
 export const noSymbol = 'No symbol';
 export const odd = 'unusual symbol';
@@ -46,7 +46,7 @@ export const balanceNotReadAgain = 'could not be read again ({why}); showing the
 export const hide = 'Hide this token';
 
 export const codeNotRead = 'Could not read the account’s code: {why}.';
-export const plain = 'A plain account: it has no code on this network.';
+export const plain = 'A regular account: it has no code on this network.';
 export const caution = 'Caution';
 export const delegated = 'This account is controlled by the code at {delegate}';
 export const delegatedSomewhere = 'This account is controlled by the code at an unknown address';

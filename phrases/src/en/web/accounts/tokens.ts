@@ -23,7 +23,7 @@ export const noSymbol = 'no symbol';
 export const kind = 'Kind';
 export const kinds = { token: 'Token (ERC-20)', collection: 'NFT collection (ERC-721)' } as const;
 export const decimals = 'Decimals';
-export const badDecimals = 'Not valid: amounts are shown in the smallest unit';
+export const badDecimals = 'Not valid: amounts are shown in the base unit';
 
 export const list = 'Token list';
 export const listOff =

@@ -17,7 +17,7 @@ export const claimed = {
   state: 'claimed by the contract, not confirmed by its state',
 } as const;
 
-export const unitsAfter = 'smallest units after';
+export const unitsAfter = 'base units after';
 export const still = 'still {after}';
 export const fromTo = '{before} → {after}';
 export const unlimited = 'Unlimited {asset}';

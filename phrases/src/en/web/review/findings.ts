@@ -9,7 +9,7 @@ export const set = {
   amount: 'Set the amount to {amount}',
 } as const;
 export const amount = '{digits} {symbol}';
-export const units = '{digits} smallest units of {symbol}';
+export const units = '{digits} base units of {symbol}';
 /** `isWhole`: the address could be mistaken for the one that it replaces. */
 export const use = {
   own: 'Use your own address{isWhole, select, yes { {address}} other {}}',

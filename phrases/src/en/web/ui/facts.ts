@@ -37,11 +37,11 @@ export const symbol = 'Symbol';
 export const decimals = 'Decimals';
 export const wholeSymbol = 'Full symbol';
 export const exact = 'Exact amount';
-export const inSmallest = 'In the smallest unit';
-export const copiedSmallest = 'amount in the smallest unit';
+export const inSmallest = 'In the base unit';
+export const copiedSmallest = 'amount in the base unit';
 export const noLimit = 'no limit';
 export const gwei = '{amount} gwei';
-export const smallest = '{amount} smallest units of {asset}';
+export const smallest = '{amount} base units of {asset}';
 export const native = 'native currency';
 
 export const showAll = '… show all {count, plural, one {# character} other {# characters}}';

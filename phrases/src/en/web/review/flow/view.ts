@@ -21,6 +21,6 @@ export const party = '{name} <digits>{address}{isYours, select, yes {, you} othe
 export const amounts = {
   counted: '{digits} {symbol}',
   pieces: '{digits} × {symbol}',
-  units: '{digits} smallest units of {symbol}',
+  units: '{digits} base units of {symbol}',
 } as const;
 export const onlyClaimed = '{amount}, claimed';
