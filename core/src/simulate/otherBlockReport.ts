@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { type Shift, shiftOf } from '../ledger/compare.ts';
+import { type Sense, senseOf } from '../ledger/debt.ts';
 import { basedKey, isCounted } from '../ledger/line.ts';
 import { currencyKey, heldKey } from '../ledger/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
@@ -47,8 +49,8 @@ export function itemsDrawn(here: Outcome, there: Outcome): ReadonlySet<string> {
  * What a run in another block came to, against the run that is shown. A difference of at most a hundredth in an
  * amount is one of amount (interest, a price that moves, a fee that follows the gas price), and so is another item of
  * the same collection; everything else is another effect. Where only events tell of the other item (`drawn`), it is one
- * too, though no loss. It is worse when more leaves, less comes or a permission is
- * wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
+ * too, though no loss. It is worse when more leaves, less comes, more is
+ * owed or a permission is wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
  */
 export function differenceBetween(
   shown: SimulationReport,
@@ -58,9 +60,12 @@ export function differenceBetween(
 ): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
   const a = table(here);
   const b = table(there);
+  const facts = { ...shown.facts, ...here.facts, ...there.facts };
+  const senses = (line: EffectLine) =>
+    [here, there].map(({ effects }) => senseOf({ facts, effects: known(effects) }, line));
   const found: Difference[] = [];
   for (const key of new Set([...a.keys(), ...b.keys()])) {
-    const difference = differenceOf(key, a.get(key), b.get(key));
+    const difference = differenceOf(key, a.get(key), b.get(key), senses);
     if (difference !== undefined) found.push(difference);
   }
   const differs = settled(found, drawn);
@@ -83,6 +88,9 @@ export function differenceBetween(
   };
 }
 
+/** What is no worse for whoever it is of. */
+const isNoWorse: ReadonlySet<Shift> = new Set(['same', 'better', 'interest']);
+
 type Difference = Readonly<{
   key: string;
   here: Row | undefined;
@@ -103,7 +111,12 @@ function table({ effects, facts }: SimulationReport): ReadonlyMap<string, Row> {
   return new Map([...own, ...paid]);
 }
 
-function differenceOf(key: string, here: Row | undefined, there: Row | undefined): Difference | undefined {
+function differenceOf(
+  key: string,
+  here: Row | undefined,
+  there: Row | undefined,
+  senses: (line: EffectLine) => readonly Sense[],
+): Difference | undefined {
   const line = (here ?? there)?.line;
   if (line === undefined) return undefined;
   const isOwn = !key.startsWith('paid ');
@@ -112,7 +125,12 @@ function differenceOf(key: string, here: Row | undefined, there: Row | undefined
   if (was === is) return undefined;
   const both = here !== undefined && there !== undefined;
   const by = both && isNear(was, is) ? 'amount' : 'effect';
-  const worse = isOwn && (counts ? number(is) < number(was) : number(is) >= number(was));
+  const change = [number(was), number(is)] as const;
+  const worse =
+    isOwn &&
+    (counts
+      ? senses(line).some((sense) => !isNoWorse.has(shiftOf(change, sense, line)))
+      : change[1] >= change[0]);
   return { key, here, there, by, worse };
 }
 
