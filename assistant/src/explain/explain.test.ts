@@ -74,6 +74,7 @@ describe('what is sent', () => {
       unread: [
         {
           id: canary,
+          gap: 'fact',
           says: { id: 'unread.checks', args: { count: 777_123_777 } },
           why: { id: 'why.refused', args: { source: canary } },
           retry: false,

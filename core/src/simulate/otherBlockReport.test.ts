@@ -18,6 +18,7 @@ function reportOf(after: bigint, isBound: boolean): SimulationReport {
     asset,
     before: known(1_000n),
     after: known(after),
+    cause: [],
     basis: 'read',
   };
   const bound = isBound ? { bound: [{ who: me, asset }] } : {};
