@@ -24,7 +24,7 @@ import dialog from '../ui/Dialog.module.css';
 import styles from './Palette.module.css';
 import { perform } from './perform.ts';
 import { isRequest, mayBeRequest, readItems } from './readItems.ts';
-import { useIsWish } from '../start/useIsWish.ts';
+import { useIsWish } from '../inbox/useIsWish.ts';
 import { useActivityItems } from './useActivityItems.ts';
 import { useItems } from './useItems.ts';
 

@@ -5,9 +5,8 @@ import { noteUsed } from '../data/own/usedNetworks.ts';
 import { pressOpen } from '../contracts/opened.ts';
 import { pasted } from '../inbox/outcome.ts';
 import { readPaste } from '../inbox/paste.ts';
-import { keepWords } from '../intent/draft.ts';
-import { saying, sayNext } from '../intent/saying.ts';
-import { here, navigate } from '../router/here.ts';
+import { sayWords } from '../intent/sayWords.ts';
+import { navigate } from '../router/here.ts';
 import { keepDraft } from '../inbox/pasteDraft.ts';
 import { walletStore } from '../wallet/store.ts';
 import { goToDecision, pressReject } from '../readback/decision.ts';
@@ -39,10 +38,7 @@ export function perform(does: Does, { text, onKeys }: { text: string; onKeys: ()
       keepDraft({ text, outcome: does.outcome });
       return navigate({ to: '/' });
     case 'say':
-      if (does.text !== undefined) keepWords(does.text);
-      if (/^\/(compose)?$/.test(here().place.path)) return saying.set(true);
-      sayNext();
-      return navigate({ to: '/' });
+      return sayWords(does.text);
     case 'theme':
       return setTheme(does.theme);
     case 'connect':

@@ -1,8 +1,11 @@
+import { here, navigate } from '../router/here.ts';
 import { keepWords } from './draft.ts';
-import { saying } from './saying.ts';
+import { saying, sayNext } from './saying.ts';
 
-/** Opens the form of what is meant with somebody’s words in its field: the form is filled in with them. */
-export function sayWords(text: string): void {
-  keepWords(text);
-  saying.set(true);
+/** Opens the form of what is meant, here or on Start; with somebody’s words in its field it is filled in with them. */
+export function sayWords(text?: string): void {
+  if (text !== undefined) keepWords(text);
+  if (/^\/(compose)?$/.test(here().place.path)) return saying.set(true);
+  sayNext();
+  navigate({ to: '/' });
 }

@@ -9,7 +9,7 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { asksWho } from './asksWho.ts';
-import { useIsWish } from './useIsWish.ts';
+import { useIsWish } from '../inbox/useIsWish.ts';
 import look from '../ui/look.module.css';
 import styles from './Preview.module.css';
 

@@ -10,7 +10,7 @@ export function useIsWish(text: string | undefined): boolean | undefined {
       if (!left) setFound({ text, is });
     };
     // Without it a text is shown as one: pressing “Read it back” tries again.
-    void import('../inbox/isWish.ts').then(
+    void import('./isWish.ts').then(
       ({ isWish }) => tell(isWish(text)),
       () => tell(false),
     );
