@@ -262,7 +262,7 @@ describe('an amount that stands where it counts', () => {
         [zeroHash, me, me, [[usdc], [1n], data, false]],
       );
     expect(exit(`0x${'0'.repeat(63)}1${'0'.repeat(63)}9`)).toContain(
-      '9 smallest units of the pool’s shares for USDC',
+      '9 base units of the pool’s shares for USDC',
     );
     expect(exit('0x')).not.toContain('shares');
   });

@@ -92,11 +92,11 @@ describe('what is told of amounts', () => {
 
   it('an item less that arrives, and an item of another number is another thing', () => {
     expect(saidFrom([item(7n, 2n)], [item(7n, 1n)])).toEqual([
-      '! arrives: drift.arrivesLess what (drift.what.balance asset router #7 account me) was 2 router #7 now 1 router #7',
+      '! arrives: drift.arrivesLess what (drift.what.balance asset item 7 of router account me) was 2 item 7 of router now 1 item 7 of router',
     ]);
     expect(saidFrom([item(7n, 1n)], [item(8n, 1n)])).toEqual([
-      '! kind: drift.gone what (drift.what.balance asset router #7 account me) was 1 router #7',
-      '! kind: drift.new what (drift.what.balance asset router #8 account me) now 1 router #8',
+      '! kind: drift.gone what (drift.what.balance asset item 7 of router account me) was 1 item 7 of router',
+      '! kind: drift.new what (drift.what.balance asset item 8 of router account me) now 1 item 8 of router',
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('what is told of permissions', () => {
 
   it('an operator is one who can move all of it', () => {
     expect(saidFrom([operator(false, true)], [operator(true, true)])).toEqual([
-      '! allowance: drift.allowsMore what (drift.what.operator asset dollar #0 operator router) was false now true',
+      '! allowance: drift.allowsMore what (drift.what.operator asset item 0 of dollar operator router) was false now true',
     ]);
     expect(saidFrom([operator(true)], [operator(true)])).toEqual(nothing);
   });
