@@ -257,7 +257,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'all checks open',
       set: async (page) => {
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Show all' }).last().click();
+        await unfold(page, 'Checks');
       },
     },
     {
