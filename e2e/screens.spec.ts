@@ -257,13 +257,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'all checks open',
       set: async (page) => {
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Show all' }).last().click();
+        await unfold(page, 'Checks');
       },
     },
     {
       name: 'a batch of many, a portion of its steps open',
       set: async (page) => {
         await readBack(page, largeBatch(await setting(page), 120));
+        await unfold(page, 'Step by step');
         await page.getByRole('button', { name: /^Show 120 steps/ }).click();
         await expect(page.getByText('1 to 50 of 120 steps')).toBeVisible();
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { largeBatch } from '@readback/scenarios/largeBatch.ts';
-import { setting, settled, verdict } from '../fixture/pilot.ts';
+import { setting, settled, verdict, unfold } from '../fixture/pilot.ts';
 import { tasksDuring } from '../fixture/tasks.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -58,7 +58,7 @@ test('a batch of ten calls or of ten thousand is read in time that grows with it
 
 /** Opens the steps portion by portion, goes to the last one, and scrolls through them. */
 async function openAndScroll(page: Page): Promise<void> {
-  const steps = page.getByRole('region', { name: 'Step by step' });
+  const steps = await unfold(page, 'Step by step');
   await steps
     .getByRole('button', { name: /^Show .* steps/ })
     .last()
