@@ -12,6 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 /** What is written like the id of a rule or a phrase and is none, each with what it is. */
 const meant: Readonly<Record<string, string>> = {
   'account.0x.code': 'a fact of no account, that a screen is given',
+  'account.0xabcd.code': 'a fact of no account, that keys of facts are tested with',
   'account.nobody.implementation': 'a fact of no account, that what was heard has too',
   'account.same.name': 'a fact of no account, that a later reading has too',
   'approvals.allHeld.together': 'what the screen of permissions calls what several rules say together',

@@ -92,8 +92,8 @@ export const breakages = [
   {
     name: 'the net of a batch has the wrong sign',
     file: 'core/src/evidence/moves/netGains.ts',
-    text: 'sum.gain += amount;',
-    becomes: 'sum.gain -= amount;',
+    text: 'gain: came - went,',
+    becomes: 'gain: went - came,',
     tests: ['core/src/check/transfers/leftThere.test.ts'],
   },
   {

@@ -90,11 +90,11 @@ describe('what was read back, inside the transaction of someone else', () => {
         'mined.settled true',
       ],
       differs: [],
-      followed: '…850f 1003 03eb 0.0',
+      followed: '…4b01 1003 03eb 0.0',
       is: 'carried asRead',
       rows: [
         'from: …eEEe | …eEEe',
-        'to: …eB48 | …eB48',
+        'to: …3333 | …3333',
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
@@ -134,7 +134,7 @@ describe('what was read back, inside the transaction of someone else', () => {
       says: [words, 'hearback.effects.asRead'],
       rows: [
         'from: …eEEe | …eEEe',
-        'to: …eB48 | …eB48',
+        'to: …3333 | …3333',
         'value: 0 wei | 0 wei',
         `data: 0xa9059cbb…0005 | 0xa9059cbb…0005`,
       ],
@@ -148,7 +148,7 @@ describe('what was read back, inside the transaction of someone else', () => {
       is: 'carried asRead',
       rows: [
         'from: …eEEe | …eEEe',
-        'ofCall (number 1, what label.to): …eB48 | …eB48',
+        'ofCall (number 1, what label.to): …3333 | …3333',
         'ofCall (number 1, what label.value): 0 wei | 0 wei',
         'ofCall (number 1, what label.data): 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'ofCall (number 2, what label.to): carol | carol',
@@ -169,7 +169,7 @@ describe('what was read back, inside the transaction of someone else', () => {
       is: 'carried reverted',
       rows: [
         'from: …eEEe | …eEEe',
-        'to: …eB48 | …eB48',
+        'to: …3333 | …3333',
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
@@ -181,7 +181,7 @@ describe('what was read back, inside the transaction of someone else', () => {
       is: 'carried reverted',
       rows: [
         'from: …eEEe | …eEEe',
-        'to: …eB48 | …eB48',
+        'to: …3333 | …3333',
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
@@ -195,7 +195,7 @@ describe('what else the account did beside what was read back', () => {
     expect(short(await heardOf(bodyOf([pay, gift]), built('a batch of a Safe', [pay, evil, gift])))).toEqual({
       differs: ['mined.more.0.to', 'mined.more.1.to', 'mined.more.2.to'],
       is: 'different asRead',
-      rows: ['also: 0x | …eB48 ≠', 'also: 0x | …eB48 ≠', 'also: 0x | carol ≠'],
+      rows: ['also: 0x | …3333 ≠', 'also: 0x | …3333 ≠', 'also: 0x | carol ≠'],
       says: ['hearback.mined.different'],
     });
     expect(short(await heardOf(bodyOf([pay]), built('a batch of a Safe', [pay, evil])))).toEqual({
@@ -203,10 +203,10 @@ describe('what else the account did beside what was read back', () => {
       is: 'different asRead',
       rows: [
         'from: …eEEe | …eEEe',
-        'to: …eB48 | …eB48',
+        'to: …3333 | …3333',
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
-        'also: 0x | …eB48 ≠',
+        'also: 0x | …3333 ≠',
       ],
       says: ['hearback.mined.different', 'hearback.carried.more (count 1)'],
     });
@@ -218,7 +218,7 @@ describe('what else the account did beside what was read back', () => {
       is: 'different asRead',
       rows: [
         'from: …eEEe | bob ≠',
-        'to: …eB48 | …eEEe ≠',
+        'to: …3333 | …eEEe ≠',
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0x6a761202…0000 ≠',
         'chain: chain 1 | chain 1',
@@ -228,7 +228,7 @@ describe('what else the account did beside what was read back', () => {
     expect(short(await heardOf(bodyOf([pay, gift]), built('a Safe', [evil])))).toEqual({
       differs: ['mined.more.0.to'],
       is: 'different asRead',
-      rows: ['also: 0x | …eB48 ≠'],
+      rows: ['also: 0x | …3333 ≠'],
       says: ['hearback.mined.different'],
     });
   });
@@ -356,7 +356,7 @@ describe('an account that is a key', () => {
       is: 'carried asRead',
       rows: [
         'from: alice | alice',
-        'ofCall (number 1, what label.to): …eB48 | …eB48',
+        'ofCall (number 1, what label.to): …3333 | …3333',
         'ofCall (number 1, what label.value): 0 wei | 0 wei',
         'ofCall (number 1, what label.data): 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'ofCall (number 2, what label.to): carol | carol',
@@ -373,7 +373,7 @@ describe('an account that is a key', () => {
       is: 'carried asRead',
       rows: [
         'from: alice | alice',
-        'ofCall (number 1, what label.to): …eB48 | …eB48',
+        'ofCall (number 1, what label.to): …3333 | …3333',
         'ofCall (number 1, what label.value): 0 wei | 0 wei',
         'ofCall (number 1, what label.data): 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'ofCall (number 2, what label.to): carol | carol',
@@ -395,7 +395,7 @@ describe('an account that is a key', () => {
       is: 'different asRead',
       rows: [
         'from: alice | alice',
-        'ofCall (number 1, what label.to): …eB48 | …eB48',
+        'ofCall (number 1, what label.to): …3333 | …3333',
         'ofCall (number 1, what label.value): 0 wei | 0 wei',
         'ofCall (number 1, what label.data): 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'ofCall (number 2, what label.to): carol | carol',
@@ -413,7 +413,7 @@ describe('an account that is a key', () => {
       is: 'different asRead',
       rows: [
         'from: alice | alice',
-        'ofCall (number 1, what label.to): …eB48 | …eB48',
+        'ofCall (number 1, what label.to): …3333 | …3333',
         'ofCall (number 1, what label.value): 0 wei | 0 wei',
         'ofCall (number 1, what label.data): 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'ofCall (number 2, what label.to): carol | carol',
@@ -428,8 +428,8 @@ describe('an account that is a key', () => {
       differs: ['mined.more.0.to', 'mined.more.1.to', 'mined.more.2.to', 'mined.more.3.to'],
       is: 'different asRead',
       rows: [
-        'also: 0x | …eB48 ≠',
-        'also: 0x | …eB48 ≠',
+        'also: 0x | …3333 ≠',
+        'also: 0x | …3333 ≠',
         'also: 0x | carol ≠',
         'behind (account alice): unknown: notAsked | carol ≠',
       ],

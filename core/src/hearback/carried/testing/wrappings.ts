@@ -18,7 +18,8 @@ import type { Log } from '../../../effects/log.ts';
 export const account: Address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe';
 export const other: Address = '0x1c694Fc3006D81ff4a56F97E1b99529066a23725';
 export const relayer: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-export const token: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+/** Not a token that everybody knows: this one may trust a forwarder. */
+export const token: Address = '0x3333333333333333333333333333333333333333';
 export const forwarder: Address = '0x2222222222222222222222222222222222222222';
 
 export type Inner = Readonly<{ to: Address; value: bigint; data: Hex; op?: 0 | 1 }>;
