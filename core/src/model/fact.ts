@@ -14,7 +14,7 @@ import type { Known } from './known.ts';
  * | `step.0.noLimit.amount` | that an argument is the largest amount that a permission can be for |
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `step.0.within.token` | the address that is in a number or a word |
- * | `total.0x….1+2` | what several steps pay of a token (or of `native`) |
+ * | `total.0x….step.1.value+step.2.arg.amount` | what several amounts of a token (or of `native`) come to |
  * | `step.0.trade.give` `step.0.trade.get` | of a plan of a router: a side of its trade, where that is the sum of several amounts |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
  * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand, or the symbol that it ships for a token |

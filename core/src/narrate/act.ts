@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { FactId, StepId } from '../model/fact.ts';
+import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor } from '../model/step.ts';
 import type { Mood } from './mood.ts';
@@ -17,6 +17,6 @@ export type Act = Readonly<{
   minor?: true;
   main?: number;
   /** A payment of an amount that can be added to others of the same asset. */
-  pays?: Readonly<{ asset: string; step: StepId; to: Address; toFact: FactId }>;
+  pays?: Readonly<{ asset: string; amountFact: FactId; to: Address; toFact: FactId }>;
   say(mood: Mood): Phrase;
 }>;

@@ -244,14 +244,14 @@ function paymentAct(view: Evidence, payment: Payment): Act {
 /** A payment of an amount, on the network that is known, out of what the caller has. */
 function summable(
   view: Evidence,
-  { across, what, asset, step, to, toFact }: Payment,
+  { across, what, asset, amountFact, to, toFact }: Payment,
   said: Phrase,
 ): Pick<Act, 'pays'> {
   const isAmount =
     said.id === 'what.amount' && (what === 'native' || (what === 'token' && asset !== undefined));
   if (!isAmount || across === true || requestChain(view) === undefined) return {};
   return {
-    pays: { asset: what === 'native' ? 'native' : (asset ?? '').toLowerCase(), step: step.id, to, toFact },
+    pays: { asset: what === 'native' ? 'native' : (asset ?? '').toLowerCase(), amountFact, to, toFact },
   };
 }
 

@@ -27,10 +27,10 @@ export function paidTogether(acts: readonly Act[]): readonly Act[] {
 
 function together(first: Act, group: readonly Act[]): Act {
   const paid = group.flatMap(({ pays }) => (pays === undefined ? [] : [pays]));
-  const steps = [...new Set(paid.map(({ step }) => step))];
+  const amounts = [...new Set(paid.map(({ amountFact }) => amountFact))];
   const what = {
     id: 'what.amount',
-    args: { amount: `total.${paid[0]?.asset ?? ''}.${steps.join('+')}` },
+    args: { amount: `total.${paid[0]?.asset ?? ''}.${amounts.join('+')}` },
   } as const;
   const count = new Set(paid.map(({ to }) => to.toLowerCase())).size;
   return {

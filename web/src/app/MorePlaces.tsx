@@ -4,7 +4,7 @@ import { openFinder } from '../find/openFinder.ts';
 import { Link } from '../router/Link.tsx';
 import { ToldLine } from '../told/ToldLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './Navigation.module.css';
+import styles from './MorePlaces.module.css';
 import type { NavigationEntry } from '../router/navigationEntries.ts';
 
 /** The list that the last tab of a phone opens. The browser's own popover needs no code. */

@@ -67,7 +67,7 @@ function Place({ entry, review }: { entry: NavigationEntry; review: string | und
             </>
           )}
         </Link>
-        {isRequests ? <span className={styles.waiting} id="waiting-place" /> : null}
+        {isRequests ? <span id="waiting-place" /> : null}
       </li>
       {isRequests && review !== undefined ? (
         <li className={styles.open}>

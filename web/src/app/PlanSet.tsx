@@ -3,7 +3,7 @@ import { isArmed, useArmed } from '../data/activity/armed.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/time/useNow.ts';
-import styles from './WalletHeader.module.css';
+import styles from './PlanSet.module.css';
 
 /** In the bar of every screen while what was meant waits for its request: leads to where it is said. */
 export function PlanSet() {

@@ -4,24 +4,47 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { ContractRecord, Label } from '@readback/core/world/world.ts';
 import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address } from 'viem';
-import * as v from 'valibot';
 import { loadConfig } from './config.ts';
+import { isAddress, isRecord, listOfAll, recordOf } from './shapes.ts';
 import { noteTold } from './told.ts';
 
-const address = v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it));
+/** In characters: how long a name may be. */
+const mostName = 80;
 
-const named = { address, name: v.pipe(v.string(), v.maxLength(80)) };
+/** What was answered, as far as it makes sense. Which names of addresses there are, the page and its host agree on: they are built together. */
+function read(it: unknown): PracticeInfo | undefined {
+  if (!isRecord(it)) return undefined;
+  const accounts = listOfAll(it.accounts, namedIn);
+  const labels = listOfAll(it.labels, labelIn);
+  const records = listOfAll(it.records, recordIn);
+  const addresses = recordOf(it.addresses, isAddress);
+  return accounts && labels && records && addresses
+    ? { accounts, labels, records, addresses: addresses as PracticeAddresses }
+    : undefined;
+}
 
-const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
-  accounts: v.array(v.object(named)),
-  labels: v.array(v.object({ chainId: v.number(), ...named, symbol: v.optional(v.string()) })),
-  records: v.array(v.object({ address, verified: v.boolean(), createdAt: v.number() })),
-  // Which names there are, the page and its host agree on: they are built together.
-  addresses: v.pipe(
-    v.record(v.string(), address),
-    v.transform((it) => it as PracticeAddresses),
-  ),
-});
+function namedIn(it: unknown): PracticeInfo['accounts'][number] | undefined {
+  if (!isRecord(it)) return undefined;
+  const { address, name } = it;
+  return isAddress(address) && typeof name === 'string' && name.length <= mostName
+    ? { address, name }
+    : undefined;
+}
+
+function labelIn(it: unknown): PracticeInfo['labels'][number] | undefined {
+  const named = namedIn(it);
+  if (!named || !isRecord(it)) return undefined;
+  const { chainId, symbol } = it;
+  if (typeof chainId !== 'number' || (symbol !== undefined && typeof symbol !== 'string')) return undefined;
+  return { chainId, ...named, ...(symbol === undefined ? {} : { symbol }) };
+}
+
+function recordIn(it: unknown): PracticeInfo['records'][number] | undefined {
+  if (!isRecord(it)) return undefined;
+  const { address, verified, createdAt } = it;
+  const fits = isAddress(address) && typeof verified === 'boolean' && typeof createdAt === 'number';
+  return fits ? { address, verified, createdAt } : undefined;
+}
 
 let loading: Promise<PracticeInfo | undefined> | undefined;
 
@@ -76,7 +99,7 @@ async function ask(): Promise<PracticeInfo | undefined> {
       signal: AbortSignal.timeout(8_000),
     });
     ended(response.status);
-    return response.ok ? v.parse(schema, await response.json()) : undefined;
+    return response.ok ? read(await response.json()) : undefined;
   } catch {
     ended(0);
     return undefined;

@@ -1,37 +1,59 @@
 /** What the user wants of the checks: the figures they measure by, what is muted, and which sites are blocked. */
-import { mostAuditors, standardPreferences } from '@readback/core/model/preferences.ts';
-import * as v from 'valibot';
+import { mostAuditors, type Preferences, standardPreferences } from '@readback/core/model/preferences.ts';
 import { auditorAt } from './names/auditorAt.ts';
 import { openSetting } from './setting.ts';
-import { isAddress } from './shapes.ts';
+import { isAddress, isRecord, listOfAll } from './shapes.ts';
 
-const figure = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+type Thresholds = Preferences['thresholds'];
 
-const address = v.custom<`0x${string}`>(isAddress);
+/** How much each figure may be at most. */
+const most = {
+  newContractDays: 3_650,
+  longPermissionDays: 36_500,
+  slippagePercent: 100,
+  feePercent: 100,
+  priorityFeeGwei: 1_000_000,
+} as const satisfies Readonly<Record<keyof Thresholds, number>>;
 
-const schema = v.object({
-  thresholds: v.object({
-    newContractDays: figure(3_650),
-    longPermissionDays: figure(36_500),
-    slippagePercent: figure(100),
-    feePercent: figure(100),
-    priorityFeeGwei: figure(1_000_000),
-  }),
-  mutes: v.array(v.object({ rule: v.string(), address, chainId: v.number() })),
-  blockedSites: v.array(v.string()),
+function read(it: unknown): Preferences | undefined {
+  if (!isRecord(it)) return undefined;
+  const thresholds = thresholdsIn(it.thresholds);
+  const mutes = listOfAll(it.mutes, muteIn);
+  const blockedSites = listOfAll(it.blockedSites, (each) => (typeof each === 'string' ? each : undefined));
   // Kept before there were auditors to choose: the standard ones then.
-  auditors: v.optional(
-    v.pipe(
-      v.array(
-        v.pipe(
-          v.object({ address }),
-          v.transform((it) => auditorAt(it.address)),
-        ),
-      ),
-      v.maxLength(mostAuditors),
-    ),
-    [...standardPreferences.auditors],
-  ),
-});
+  const auditors =
+    it.auditors === undefined
+      ? standardPreferences.auditors
+      : listOfAll(it.auditors, (each) =>
+          isRecord(each) && isAddress(each.address) ? auditorAt(each.address) : undefined,
+        );
+  if (!thresholds || !mutes || !blockedSites || !auditors || auditors.length > mostAuditors) return undefined;
+  return { thresholds, mutes, blockedSites, auditors };
+}
 
-export const preferences = openSetting({ name: 'preferences', schema, standard: standardPreferences });
+function thresholdsIn(it: unknown): Thresholds | undefined {
+  if (!isRecord(it)) return undefined;
+  const { newContractDays, longPermissionDays, slippagePercent, feePercent, priorityFeeGwei } = it;
+  const all = { newContractDays, longPermissionDays, slippagePercent, feePercent, priorityFeeGwei };
+  return areFigures(all) ? all : undefined;
+}
+
+function areFigures(them: Readonly<Record<keyof Thresholds, unknown>>): them is Thresholds {
+  return (Object.keys(most) as (keyof Thresholds)[]).every((name) => {
+    const it = them[name];
+    return typeof it === 'number' && it >= 0 && it <= most[name];
+  });
+}
+
+function muteIn(it: unknown): Preferences['mutes'][number] | undefined {
+  if (!isRecord(it)) return undefined;
+  const { rule, address, chainId } = it;
+  const fits = typeof rule === 'string' && isAddress(address) && typeof chainId === 'number';
+  return fits ? { rule, address, chainId } : undefined;
+}
+
+export const preferences = openSetting<Preferences>({
+  name: 'preferences',
+  schema: read,
+  standard: standardPreferences,
+});

@@ -59,6 +59,17 @@ export function recordOf<T>(
   return entries.length === Object.keys(it).length ? Object.fromEntries(entries) : undefined;
 }
 
+/** A list of which each is of one type, in its order; undefined where one is not. `read` gives what it is of one. */
+export function listOfAll<T>(it: unknown, read: (value: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(it)) return undefined;
+  const all = it.flatMap((each: unknown) => read(each) ?? []);
+  return all.length === it.length ? all : undefined;
+}
+
+export function isChainId(it: unknown): it is number {
+  return Number.isSafeInteger(it) && Number(it) > 0;
+}
+
 /** The twenty bytes of an address in hex, with any capitals. */
 export function isAddress(it: unknown): it is `0x${string}` {
   return isHex(it) && it.length === 42;

@@ -1,19 +1,23 @@
 /** In which units the page shows times and gas fees. What is exact stays exact: only the unit changes. */
-import * as v from 'valibot';
 import { openSetting, useSetting } from './setting.ts';
+import { isRecord } from './shapes.ts';
 
-const schema = v.object({
+export type Units = Readonly<{
   /** `local`: the time of this device, with its distance from UTC. */
-  times: v.picklist(['local', 'utc']),
+  times: 'local' | 'utc';
   /** `gwei`: a billionth of the network's coin. */
-  fees: v.picklist(['coin', 'gwei']),
-});
-
-export type Units = v.InferOutput<typeof schema>;
+  fees: 'coin' | 'gwei';
+}>;
 
 export const units = openSetting<Units>({
   name: 'units',
-  schema,
+  schema: (it) => {
+    if (!isRecord(it)) return undefined;
+    const { times, fees } = it;
+    return (times === 'local' || times === 'utc') && (fees === 'coin' || fees === 'gwei')
+      ? { times, fees }
+      : undefined;
+  },
   standard: { times: 'local', fees: 'coin' },
 });
 

@@ -7,7 +7,6 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
-import { paymentsOf } from '../../actions/payments/payments.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 
 /** How many facts are made of steps at once; further ones are made when they are asked for, by `factAt`. */
@@ -48,7 +47,7 @@ export function factAt(
   if (Object.hasOwn(readback.facts, id)) return readback.facts[id];
   const [, line] = /^((?:mined\.)?effect\.[^.]+)\.size$/.exec(id) ?? [];
   if (line !== undefined) return sizeOf(readback.facts[`${line}.delta`], id);
-  const [, asset, paid] = /^total\.(native|0x[0-9a-f]{40})\.([\d.+]+)$/.exec(id) ?? [];
+  const [, asset, paid] = /^total\.(native|0x[0-9a-f]{40})\.(step\..+)$/s.exec(id) ?? [];
   if (asset !== undefined && paid !== undefined) return totalAt(readback, asset, paid.split('+'), id);
   const [, stepId, rest] = /^step\.(\d+(?:\.\d+)*)\.([a-z].*)$/s.exec(id) ?? [];
   const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
@@ -70,23 +69,25 @@ function sizeOf(delta: Fact | undefined, id: FactId): Fact | undefined {
   return { id, value: known({ ...value, raw }), from: [{ by: 'derived', from: [delta.id] }] };
 }
 
-/** What several steps pay of one asset. */
+/** What several amounts of one asset come to. */
 function totalAt(
-  { steps, incoming }: Pick<Readback, 'steps' | 'incoming'>,
+  readback: Pick<Readback, 'facts' | 'steps' | 'incoming'>,
   its: string,
-  ids: readonly string[],
+  from: readonly FactId[],
   id: FactId,
 ): Fact | undefined {
-  const chainId = requestChain({ incoming });
+  const chainId = requestChain(readback);
   const asset = chainId === undefined ? undefined : assetOf(its, chainId);
-  if (asset === undefined) return undefined;
-  const paid = ids
-    .flatMap((at) => stepAt(steps, at) ?? [])
-    .flatMap(paymentsOf)
-    .filter((it) => (it.what === 'native' ? 'native' : it.asset?.toLowerCase()) === its);
-  const raw = paid.reduce((sum, { amount }) => sum + amount, 0n);
-  const from = paid.map(({ amountFact }) => amountFact);
+  const amounts = from.map((it) => rawOf(factAt(readback, it)));
+  if (asset === undefined || !amounts.every((it) => it !== undefined)) return undefined;
+  const raw = amounts.reduce((sum, it) => sum + it, 0n);
   return { id, value: known({ kind: 'amount', raw, asset }), from: [{ by: 'derived', from }] };
+}
+
+function rawOf(fact: Fact | undefined): bigint | undefined {
+  const value = fact && valueOf(fact.value);
+  if (value?.kind === 'amount') return value.raw;
+  return value?.kind === 'integer' ? value.value : undefined;
 }
 
 function assetOf(token: string, chainId: number): Asset | undefined {

@@ -2,7 +2,7 @@
 import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import type { Network } from '../parseConfig.ts';
 import { openSetting } from '../setting.ts';
-import { isRecord } from '../shapes.ts';
+import { isChainId, isRecord } from '../shapes.ts';
 import { isNodeUrl } from './nodeUrl.ts';
 import { isNameLike, isPlainName, mostName, mostSymbol } from './plainName.ts';
 import { unnamedCoin } from './unnamed.ts';
@@ -46,10 +46,6 @@ function ownNetwork(it: unknown): readonly OwnNetwork[] {
   if (!isChainId(chainId) || !isNamed || !isNode(rpc)) return [];
   if (!('explorer' in it)) return [{ chainId, name, symbol, rpc }];
   return isNode(explorer) ? [{ chainId, name, symbol, rpc, explorer }] : [];
-}
-
-function isChainId(it: unknown): it is number {
-  return Number.isSafeInteger(it) && Number(it) > 0;
 }
 
 function isTextWith(it: unknown, most: number): it is string {
