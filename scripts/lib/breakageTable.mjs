@@ -143,17 +143,17 @@ export const breakages = [
   // narrate
   {
     name: 'a Stop is a Caution',
-    file: 'core/src/narrate/verdict.ts',
+    file: 'core/src/narrate/verdict/verdict.ts',
     text: "if (fired.has('stop')) return 'stop';",
     becomes: '',
-    tests: ['core/src/narrate/verdict.test.ts'],
+    tests: ['core/src/narrate/verdict/verdict.test.ts'],
   },
   {
     name: 'what was not fully read is signed by a mere press',
-    file: 'core/src/narrate/verdict.ts',
+    file: 'core/src/narrate/verdict/verdict.ts',
     text: "verdict === 'stop' || verdict === 'notFullyRead' ? 'hold' : 'press'",
     becomes: "verdict === 'stop' ? 'hold' : 'press'",
-    tests: ['core/src/narrate/verdict.test.ts'],
+    tests: ['core/src/narrate/verdict/verdict.test.ts'],
   },
   {
     name: 'the word that a row has for its function is not said',

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-// Writes the marks that ship with the page, each a file: web/src/ui/marks/svg/<kind>-<name>.svg.
+// Writes the marks that ship with the page, each a file: web/src/ui/marks/svg/<kind>/<kind>-<name>.svg.
 const out = resolve(import.meta.dirname, '../../web/src/ui/marks/svg');
 
 /** By the package's name for it, under the chain ids that it is the mark of. */
@@ -42,7 +42,7 @@ const protocols = {
 const notice = '<!-- Web3 Icons, MIT license, Copyright (c) 2024 0xa3k5 -->';
 
 rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+for (const kind of ['network', 'token', 'protocol']) mkdirSync(resolve(out, kind), { recursive: true });
 const all = [
   ...Object.entries(networks).flatMap(([name, ids]) =>
     ids.map((id) => [`network-${id}`, `networks/branded/${name}`]),
@@ -58,6 +58,6 @@ for (const [name, path] of all) {
     .trim();
   if (!/^<svg [^>]*viewBox="0 0 24 24"/.test(small) || /<script|href|on\w+=|<style|<image/i.test(small))
     throw new Error(`${path} is not a drawing alone.`);
-  writeFileSync(resolve(out, `${name}.svg`), `${small}${notice}\n`);
+  writeFileSync(resolve(out, name.split('-')[0], `${name}.svg`), `${small}${notice}\n`);
 }
 console.log(`${all.length} marks are written.`);

@@ -1,6 +1,6 @@
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import { verdictName } from '@readback/core/narrate/verdictName.ts';
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/cli/page.ts';

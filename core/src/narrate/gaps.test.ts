@@ -35,7 +35,7 @@ import type { Unread } from '../model/readback.ts';
 import { revisionOf } from '../reading/state.ts';
 import { partiesOf } from './parties.ts';
 import { unreadOf } from './unread.ts';
-import { controlOf, verdictOf } from './verdict.ts';
+import { controlOf, verdictOf } from './verdict/verdict.ts';
 
 const words = ({ id, args }: Phrase): string => {
   const parts = Object.entries<unknown>(args).map(([name, it]) =>

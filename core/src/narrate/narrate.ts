@@ -5,7 +5,7 @@ import type { Control, Party, StationState, Unread, Verdict } from '../model/rea
 import { partiesOf } from './parties.ts';
 import { sentenceOf } from './sentence.ts';
 import { unreadOf } from './unread.ts';
-import { controlOf, verdictOf } from './verdict.ts';
+import { controlOf, verdictOf } from './verdict/verdict.ts';
 
 export type Narrated = Readonly<{
   sentence: readonly Phrase[];

@@ -5,7 +5,7 @@ import { allowance, call, contract, effectsOf, usdc, viewOf } from '../check/tes
 import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import { permit2 } from '../effects/read.ts';
-import { verdictName } from './verdictName.ts';
+import { verdictName } from './verdict/verdictName.ts';
 import { unreadOf } from './unread.ts';
 
 const body = call(permit2, 'approve(address token, address spender, uint160 amount, uint48 expiration)', [

@@ -1,4 +1,4 @@
-import { whyNever } from '../narrate/verdict.ts';
+import { whyNever } from '../narrate/verdict/verdict.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { check } from '../check/check.ts';
 import { nextInstant } from '../evidence/instants.ts';

@@ -9,7 +9,7 @@ import type { Pairing } from '../wallet/store.ts';
 import styles from './WalletConnect.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 
-const QrCode = lazyPart(async () => (await import('../ui/QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../ui/qr/QrCode.tsx')).QrCode);
 
 /** The code that a wallet scans, how long it is good, and how else the wallet can be reached. */
 export function PairingCode({

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { verdictName } from '@readback/core/narrate/verdictName.ts';
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 
 /** The word of a verdict: where every byte was read and only a fact is missing, that is another word. */

@@ -3,7 +3,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { isOwnLimit, limitPhrases } from '@readback/core/model/limits.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { verdictName } from '@readback/core/narrate/verdictName.ts';
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { type Alike, alikeOf } from '@readback/core/narrate/alike.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';

@@ -2,7 +2,7 @@ import { encodeFunctionData, hexToBytes, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../model/request.ts';
 import { readPasted } from '../../request/parse/readPasted.ts';
-import { controlOf } from '../../narrate/verdict.ts';
+import { controlOf } from '../../narrate/verdict/verdict.ts';
 import { check } from '../check.ts';
 import { told } from '../testing/answers.ts';
 import { contract, friend, me, transaction, usdc, viewOf } from '../testing/views.ts';

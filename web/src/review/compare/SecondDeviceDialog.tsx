@@ -8,7 +8,7 @@ import { requestLink } from '../../inbox/link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { otherPage } from './otherPage.ts';
 import { Spoken } from './Spoken.tsx';

@@ -3,12 +3,14 @@ import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';
 
 /** The drawings that ship with the page, by their file: each is fetched from the page's own host when it is shown. */
-const files = import.meta.glob<string>('./svg/*.svg', {
+const files = import.meta.glob<string>('./svg/*/*.svg', {
   eager: true,
   query: '?no-inline',
   import: 'default',
 });
-const marks = new Map(Object.entries(files).map(([path, url]) => [path.slice('./svg/'.length, -4), url]));
+const marks = new Map(
+  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -4), url]),
+);
 const tokens = [...marks.keys()].flatMap((it) => /^token-(.+)$/.exec(it)?.[1] ?? []);
 
 /** Contracts of protocols whose mark is that of their token, by the first word of their names. */

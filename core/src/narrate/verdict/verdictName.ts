@@ -1,4 +1,4 @@
-import type { Readback, Verdict } from '../model/readback.ts';
+import type { Readback, Verdict } from '../../model/readback.ts';
 
 /** What a verdict is called: a request that is decoded whole, and of which only a fact is missing, is not unread. */
 export type VerdictName = Verdict | 'notFullyChecked';

@@ -16,10 +16,10 @@ import {
   usdc,
   viewOf,
   waiting,
-} from '../check/testing/views.ts';
-import { known, unknown } from '../model/known.ts';
-import type { Body } from '../model/request.ts';
-import { revisionOf } from '../reading/state.ts';
+} from '../../check/testing/views.ts';
+import { known, unknown } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
+import { revisionOf } from '../../reading/state.ts';
 
 const read = (body: Body, sample: Sample = {}) => revisionOf(viewOf(body, sample), 0);
 

@@ -1,13 +1,13 @@
-import type { Phrase } from '../model/phrase.ts';
-import { valueOf } from '../model/known.ts';
-import { changedByHand } from '../check/outcome/changedByHand.ts';
-import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import type { Finding } from '../model/finding.ts';
-import type { Control, Unread, Verdict } from '../model/readback.ts';
-import { onlyChecked } from '../model/ways.ts';
-import { isSignedAlready } from '../request/frozen/isSignedAlready.ts';
-import { readOnly } from '../request/frozen/readOnly.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import { valueOf } from '../../model/known.ts';
+import { changedByHand } from '../../check/outcome/changedByHand.ts';
+import { ofThisSite, signInOf } from '../../actions/message/signIn.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Control, Unread, Verdict } from '../../model/readback.ts';
+import { onlyChecked } from '../../model/ways.ts';
+import { isSignedAlready } from '../../request/frozen/isSignedAlready.ts';
+import { readOnly } from '../../request/frozen/readOnly.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
