@@ -19,9 +19,9 @@ import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
 import { changesMuch } from './changes/changesMuch.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
+import { Decided } from './Decided.tsx';
 import { decidingPhrase } from './decidingPhrase.ts';
 import styles from './Face.module.css';
-import { Decided } from './findings/Decided.tsx';
 import { Findings } from './Findings.tsx';
 import { Parties } from './parties/Parties.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -144,7 +144,7 @@ export const ReadbackFace = memo(function ReadbackFace({
           )}
         </h1>
         {decided ? (
-          <Decided decided={decided} sentence={readback.sentence} facts={facts} isDifference={isDifference} />
+          <Decided phrase={decided} readback={readback} facts={facts} isDifference={isDifference} />
         ) : null}
         <ToDecision />
       </div>
