@@ -82,9 +82,9 @@ export const ReadbackDetails = memo(function ReadbackDetails({
         <>
           <Explain readback={readback} facts={facts} own={own} />
           <Ask readback={readback} own={own} hearback={hearback} />
+          <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
         </>
       )}
-      <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
       {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
     </div>
   );
