@@ -12,6 +12,7 @@ import {
   settled,
   signInWallet,
   signs,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { mail } from './fixture/dapp/mail.ts';
@@ -103,7 +104,10 @@ test('a dapp reads, sends, sends a batch, signs, and is told of a rejection; its
     const pays = [1, 2].map((it) => `{ to: '${friend}', value: '${parseEther(String(it))}', data: '0x' }`);
     await run(frame, `dapp.send('batch', [${pays.join(',')}])`);
     await review(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('You send 2 ETH');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You send 3 ETH');
+    const steps = await unfold(page, 'Step by step');
+    await expect(steps).toContainText('1 ETH');
+    await expect(steps).toContainText('2 ETH');
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
     await expect.poll(() => came(frame, 'batch')).toEqual({ error: 'Transaction was rejected' });
   });

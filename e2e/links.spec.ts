@@ -3,7 +3,7 @@ import { signInElsewhere, mail } from '@readback/scenarios/messages.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { linkIncoming, requestLink } from '@readback/web/inbox/link.ts';
-import { qrPath, quiet } from '@readback/web/ui/qrPath.ts';
+import { qrPath, quiet } from '@readback/web/ui/qr/qrPath.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Page } from '@playwright/test';

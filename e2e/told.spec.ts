@@ -3,7 +3,7 @@ import { cloud, practiceNames } from '@readback/scenarios/practiceNames.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { problems, show, views } from './fixture/look.ts';
 import { type OpenNode, startOpenNode } from './fixture/openNode.ts';
-import { connect, readBack, setting, settled } from './fixture/pilot.ts';
+import { connect, readBack, setting, settled, unfold } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Data sent' });
@@ -137,6 +137,7 @@ test('a Review says how many hosts were told for it, and opens the list of those
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await settled(page);
+  await unfold(page, 'The request');
   const count = page.getByRole('button', { name: /^Contacted: no outside host/ }).first();
   await count.click();
   await expect(list(page).getByLabel('Queries for')).toHaveValue(/^\/review\//);

@@ -5,22 +5,21 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import { plain } from '@readback/phrases/plain.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
-import * as saidWords from '@readback/phrases/words/web/intent/said.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { PhrasesText, PhraseText } from '../ui/said/PhraseText.tsx';
+import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
 import { changesMuch } from './changes/changesMuch.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
+import { Decided } from './Decided.tsx';
 import { decidingPhrase } from './decidingPhrase.ts';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
@@ -81,7 +80,6 @@ export const ReadbackFace = memo(function ReadbackFace({
   // The table of differences says in what.
   const isDifference =
     readback.incoming.intent !== undefined && fired.some((it) => it.says === decided && isOfIntent(it));
-  const isSaid = decided !== undefined && isInSentence(decided, readback, facts);
   const found = (
     <Findings
       // The verdict puts what changes above it: it is mounted again there, instead of moving.
@@ -145,10 +143,8 @@ export const ReadbackFace = memo(function ReadbackFace({
             />
           )}
         </h1>
-        {decided && !isSaid ? (
-          <p className={styles.decided} data-decided>
-            {isDifference ? saidWords.states.differs : <PhraseText phrase={decided} facts={facts} />}
-          </p>
+        {decided ? (
+          <Decided phrase={decided} readback={readback} facts={facts} isDifference={isDifference} />
         ) : null}
         <ToDecision />
       </div>
@@ -237,13 +233,6 @@ function timesIn(phrases: readonly Phrase[], facts: FindFact): ReadonlySet<bigin
   };
   phrases.forEach(({ args }) => look(args));
   return times;
-}
-
-/** Whether the sentence says the same already. */
-function isInSentence(decided: Phrase, { sentence }: Readback, facts: FindFact): boolean {
-  const text = (phrase: Phrase) => plain(phrase, facts).toLowerCase().replace(/\.$/, '');
-  const says = text(decided);
-  return sentence.some((it) => text(it).includes(says));
 }
 
 /** Of a token of which something changes, the line of that says which it is; the connected account has its chip. */
