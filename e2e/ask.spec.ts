@@ -4,7 +4,7 @@ import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { setUpAssistant } from './fixture/assistant.ts';
 import { problems, show, views } from './fixture/look.ts';
-import { confirm, connect, hearback, readBack, setting, signInWallet } from './fixture/pilot.ts';
+import { confirm, connect, hearback, readBack, setting, signInWallet, unfold } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const key = 'sk-test-key';
@@ -27,7 +27,7 @@ test('a question is answered from the facts, with the warnings that bear on it, 
   await readBack(page, approvalToStranger.request(where));
 
   await test.step('a button answers', async () => {
-    await questions(page).scrollIntoViewIfNeeded();
+    await unfold(page, 'Questions');
     await questions(page).getByRole('button', { name: 'Is this safe?' }).click();
     await expect(answer(page)).toContainText('Understood as Is this safe?');
     await expect(answer(page)).toContainText('The verdict is Stop.');
@@ -85,7 +85,7 @@ test('a question is answered from the facts, with the warnings that bear on it, 
 test('what is no question is answered in place, and a secret is not left there', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveRouter.request(await setting(page)));
-  await questions(page).scrollIntoViewIfNeeded();
+  await unfold(page, 'Questions');
   const cases = [
     ['', 'Type a question first.', ''],
     ['what is \u202Ethis', 'The question has invisible characters.', 'what is \u202Ethis'],
@@ -125,7 +125,7 @@ test('a model is asked by its own press, sees no value, and none of its words is
   await setUpAssistant(page, { url: fake.url, key });
   await connect(page);
   await readBack(page, approvalToStranger.request(where));
-  await questions(page).scrollIntoViewIfNeeded();
+  await unfold(page, 'Questions');
   fake.behave({
     as: 'answer',
     json: {
@@ -173,7 +173,7 @@ test('a finished request says what happened', async ({ page }) => {
   await signInWallet(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback', { timeout: 20_000 });
-  await questions(page).scrollIntoViewIfNeeded();
+  await unfold(page, 'Questions');
   await questions(page).getByRole('button', { name: 'What happened?' }).click();
   await expect(answer(page)).toContainText('Understood as What happened?');
 
@@ -184,7 +184,7 @@ test('a finished request says what happened', async ({ page }) => {
     .filter({ hasText: /let|spend|allow/i })
     .first()
     .click();
-  await questions(page).scrollIntoViewIfNeeded();
+  await unfold(page, 'Questions');
   await field(page).fill('did it go through?');
   await field(page).press('Enter');
   await expect(answer(page)).toContainText('Understood as What happened?');

@@ -9,7 +9,7 @@ import {
 import { hostileAnswer } from '@readback/assistant/testing/hostileAnswer.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
-import { connect, readBack, setting, verdict } from './fixture/pilot.ts';
+import { connect, readBack, setting, unfold, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const key = 'sk-test-key';
@@ -35,8 +35,7 @@ test('without an assistant the same panel gives Readback’s own order and the t
   await expect(verdict(page)).toHaveText('Stop');
   const ofAssistant = /askModel|askChosen|ExplainPanel|anthropic|openaiCompatible|google-|browserModel/;
   expect(scripts.filter((it) => ofAssistant.test(it))).toEqual([]);
-  await explainButton(page).click();
-  const panel = explanation(page);
+  const panel = await unfold(page, 'Explanation');
   await expect(panel.locator('ol > li').first()).toContainText('Stop');
   await expect(panel.locator('dl dt').first()).toBeVisible();
   await expect(panel.getByText('Readback’s own order', { exact: false })).toBeVisible();
@@ -151,7 +150,7 @@ test('lies are shown as nothing: an answer of prose, of foreign ids, and one wit
     ).toBeVisible();
     await expect(explanation(page).getByText('Readback’s own order', { exact: false })).toBeVisible();
     await expect(explanation(page).locator('ol > li').first()).toContainText('Stop');
-    await expect(explanation(page).locator('details')).toHaveCount(0);
+    await expect(explanation(page).locator('details details')).toHaveCount(0);
     await expect(page.getByText('EVIL')).toHaveCount(0);
     await expect(verdict(page)).toHaveText('Stop');
     await expect(page.locator('main').getByText('You let', { exact: false }).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { requestLink } from '@readback/web/inbox/link.ts';
 import type { Hex } from 'viem';
 import { startOpenNode } from './fixture/openNode.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
-import { loaded, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
+import { loaded, readBack, sentence, setting, unfold, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
 const signature = 'approve(address spender,uint256 amount)';
@@ -59,12 +59,14 @@ async function registry(page: Page, here: string | undefined, fields?: readonly 
 
 const gone = /Failed to load resource/;
 
+const [described, stepByStep] = ['What the contract’s description says', 'Step by step'];
+
 function said(page: Page) {
-  return page.getByRole('region', { name: 'What the contract’s description says' });
+  return page.getByRole('region', { name: described });
 }
 
 function steps(page: Page) {
-  return page.getByRole('region', { name: 'Step by step' });
+  return page.getByRole('region', { name: stepByStep });
 }
 
 test('what the contract’s description says is beside the steps, with whose words they are', async ({
@@ -84,6 +86,7 @@ test('what the contract’s description says is beside the steps, with whose wor
   );
   await expect(sentence(page)).toContainText('3,000 PUSD');
 
+  await unfold(page, described);
   await expect(said(page)).toContainText('Give an allowance');
   await expect(said(page)).toContainText('At most');
   await expect(said(page)).toContainText('3,000 PUSD');
@@ -94,6 +97,7 @@ test('what the contract’s description says is beside the steps, with whose wor
     said(page).getByText('U+202E').first(),
     'its author’s name cannot turn the line around',
   ).toBeAttached();
+  await unfold(page, stepByStep);
   await expect(steps(page)).toContainText('spender');
   expect(asked.slice(0, 2)).toEqual(['index.calldata.json', path]);
 
@@ -118,6 +122,7 @@ test('a description that hides who may spend is a caution that names the spender
   await expect(verdict(page)).toHaveText('Caution');
   const warnings = page.getByRole('main');
   await expect(warnings).toContainText('The contract’s description leaves out');
+  await unfold(page, described);
   await expect(said(page)).toContainText('The description leaves out who can spend or act.');
   await expect(sentence(page), 'the sentence is ours, and whole').toContainText('spend');
 });
@@ -156,6 +161,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await page.goto('/');
     const request = approveRouter.request(await setting(page));
     await readBack(page, request);
+    await unfold(page, described);
     await expect(said(page)).toContainText('None of your auditors attested this description');
 
     await page.goto('/#/settings?section=checks');
@@ -165,6 +171,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await auditors.getByRole('button', { name: 'Add this auditor' }).click();
     await expect(auditors.getByRole('listitem')).toHaveCount(2);
     await readBack(page, request);
+    await unfold(page, described);
     await expect(said(page)).toContainText('Attested (ERC-8176) by');
     await expect(said(page)).toContainText('The attestation is not revoked');
 
@@ -176,12 +183,14 @@ test('an auditor whom the user chose is named beside the description, until they
         .padStart(64, '0')}`,
     ]);
     await readBack(page, request);
+    await unfold(page, described);
     await expect(said(page)).toContainText(', who revoked the attestation 2 hours ago');
     await expect(verdict(page), 'a claim about a claim changes no verdict').toHaveText('Caution');
 
     await page.goto('/#/settings?section=checks');
     await auditors.getByRole('button', { name: `Remove ${attested.signer}` }).click();
     await readBack(page, request);
+    await unfold(page, described);
     await expect(said(page)).toContainText('None of your auditors attested this description');
   } finally {
     await node.stop();
@@ -196,6 +205,7 @@ test('a registry that is down costs one line, and no alarm', async ({ page, base
   await expect(verdict(page)).toHaveText('Read back');
   await expect(said(page)).toHaveCount(0);
   expect(asked).toEqual(['index.calldata.json']);
+  await unfold(page, stepByStep);
   await steps(page).getByRole('button', { name: 'Show the bytes' }).click();
   await expect(steps(page), 'the standard is described without anybody').toContainText(
     'Let someone spend tokens',
@@ -223,6 +233,7 @@ test('the bytes of a step are gone through with the keyboard, and show the value
 }) => {
   await page.goto('/');
   await readBack(page, approveRouter.request(await setting(page)));
+  await unfold(page, stepByStep);
   const show = steps(page).getByRole('button', { name: 'Show the bytes' });
   await show.focus();
   await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import {
   setting,
   signInWallet,
   signs,
+  unfold,
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -18,7 +19,7 @@ test('a device that shows other digits is as loud as a Stop, and signing then ta
   await page.goto('/');
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
-  const compare = page.getByRole('region', { name: 'Compare on your device' });
+  const compare = await unfold(page, 'Compare on your device');
   const digits = ((await compare.locator('bdi').first().textContent()) ?? '').replace(/\s/g, '');
   const wrong = `${digits.slice(0, 8)}${digits[8] === '0' ? '1' : '0'}${digits.slice(9)}`;
 

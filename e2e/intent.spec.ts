@@ -443,7 +443,7 @@ test('everything of a spender is revoked: what events name is gone, or is named'
   await sayFirst(page, revokes);
   await readBack(page, approve(5_000_000n));
   await expect(said(page)).toHaveAttribute('data-said', 'differs');
-  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it may still take PUSD' });
+  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it can still take PUSD' });
   await expect(left.first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Stop');
 

@@ -61,6 +61,7 @@ export const ReadbackDetails = memo(function ReadbackDetails({
       <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
       {pending ? null : (
         <>
+          <Explain readback={readback} facts={facts} own={own} />
           {body.kind === 'typedData' ? (
             <Suspense>
               <Asked body={body} facts={facts} />
@@ -80,7 +81,6 @@ export const ReadbackDetails = memo(function ReadbackDetails({
       {children}
       {pending ? null : (
         <>
-          <Explain readback={readback} facts={facts} own={own} />
           <Ask readback={readback} own={own} hearback={hearback} />
           <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
         </>
