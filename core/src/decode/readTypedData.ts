@@ -5,7 +5,7 @@ import { encodeType } from '../crypto/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { type CallReader, readAll } from './readCall.ts';
-import { typedFormOf } from './typed/all.ts';
+import { typedFormOf } from './typed/typedForms.ts';
 import { type MessagePath, valueAt } from './typed/at.ts';
 import { typedArgs } from './typedArgs.ts';
 import { openSafeCall } from './wrappers/safe/safeExecTransaction.ts';

@@ -6,7 +6,7 @@ import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { integerAt } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
-import { typedFormOf } from '../decode/typed/all.ts';
+import { typedFormOf } from '../decode/typed/typedForms.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';

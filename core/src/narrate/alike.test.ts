@@ -40,7 +40,7 @@ it('of many it is said how many more there are, and nobody is counted twice', ()
 });
 
 it('what is graver, or has another reason, is never told as the same', () => {
-  const why = { id: 'transfers.lost.why', args: {} } as never;
+  const why = { id: 'transfers.lookAlike.why', args: {} } as never;
   expect(
     alikeOf([lost(0), lost(1, { severity: 'stop' })], factAt).map(({ first }) => first.severity),
   ).toEqual(['stop', 'caution']);

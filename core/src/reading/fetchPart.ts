@@ -1,6 +1,6 @@
 /**
  * The parts of the engine that few requests need: what compares a request with what the user said, and what reads texts and
- * typed data that are signed.
+ * typed data that are signed, and knows their forms.
  */
 export type PartOfEngine = 'intent' | 'signed';
 

@@ -1,4 +1,4 @@
-import type { Incoming } from '../model/request.ts';
+import type { Body, Incoming } from '../model/request.ts';
 import { fetchPart, type PartOfEngine } from './fetchPart.ts';
 
 /** Sees to it that the parts of the engine are here that this request needs. Rejects where one does not come. */
@@ -12,6 +12,12 @@ export async function fetchAllParts(): Promise<void> {
 }
 
 function partsFor({ intent, request: { body, beside = [] } }: Incoming): readonly PartOfEngine[] {
-  const isSigned = [body, ...beside].some(({ kind }) => kind === 'message' || kind === 'typedData');
-  return [...(intent === undefined ? [] : (['intent'] as const)), ...(isSigned ? (['signed'] as const) : [])];
+  const signs = [body, ...beside].some(hasSigned);
+  return [...(intent === undefined ? [] : (['intent'] as const)), ...(signs ? (['signed'] as const) : [])];
+}
+
+/** Whether anything of it is signed to be used later: all but calls alone, and the authorizations of a transaction. */
+function hasSigned(body: Body): boolean {
+  if (body.kind === 'transaction') return (body.set.authorizationList ?? []).length > 0;
+  return body.kind !== 'calls' && body.kind !== 'calldata';
 }

@@ -452,7 +452,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'two signed for Permit2',
     permitBatch([usdc, 5n], [weth, 7n]),
-    'sentence.permit(mood: sign, asked: Permit2, spender: key, what: 5 USDC, until: until.date(time: time 1900000000)); sentence.permit(mood: sign, asked: Permit2, spender: key, what: 7 WETH, until: until.date(time: time 1900000000)) | caution signatures.longLived.says(spender: key, days: 365) | caution signatures.longLived.says(spender: key, days: 365) | caution signatures.severalTokens.says(spender: key, count: 2) | stop approvals.plainAccount.says(spender: key, code: none)',
+    'sentence.permit(mood: sign, asked: Permit2, spender: key, what: what.two(first: 5 USDC, second: 7 WETH), until: until.date(time: time 1900000000)) | caution signatures.longLived.says(spender: key, days: 365) | caution signatures.longLived.says(spender: key, days: 365) | caution signatures.severalTokens.says(spender: key, count: 2) | stop approvals.plainAccount.says(spender: key, code: none)',
   ],
   [
     'one transfer by signature',

@@ -1,6 +1,6 @@
 import { type Address, type Hex, hexToBigInt, size, sliceHex } from 'viem';
 import { entryPoint6, entryPoint7 } from '../../decode/wrappers/accounts/entryPoint.ts';
-import { openedAs } from '../../decode/typed/all.ts';
+import { openedAs } from '../../decode/typed/typedForms.ts';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';

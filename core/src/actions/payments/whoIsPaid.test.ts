@@ -396,7 +396,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'the same twice',
     batch(transaction(friend, '0x', 5n), transaction(friend, '0x', 6n)),
-    'sentence.send(mood: ask, asked: who.wallet, what: 5 ETH, to: friend); sentence.send(mood: ask, asked: who.wallet, what: 6 ETH, to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend)',
+    'sentence.send(mood: ask, asked: who.wallet, what: total.native.step.0.value+step.1.value, to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend)',
   ],
 ];
 

@@ -2,7 +2,7 @@ import { same } from '../../ledger/account.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Agency } from '../../decode/abis/functionModel.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
-import { typedFormOf } from '../../decode/typed/all.ts';
+import { typedFormOf } from '../../decode/typed/typedForms.ts';
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
 import type { Step } from '../../model/step.ts';
 

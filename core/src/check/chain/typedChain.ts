@@ -1,5 +1,5 @@
 import type { Step } from '../../model/step.ts';
-import { typedFormOf } from '../../decode/typed/all.ts';
+import { typedFormOf } from '../../decode/typed/typedForms.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';

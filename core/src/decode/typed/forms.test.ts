@@ -4,7 +4,8 @@ import type { TypedData } from '../../model/request.ts';
 import { decode } from '../decode.ts';
 import { friend, from, requestOf, safe, token, transfer } from '../testing/requests.ts';
 import { encodeType } from '../../crypto/encodeType.ts';
-import { typedFormOf, typedMeaning } from './all.ts';
+import { typedMeaning } from './all.ts';
+import { typedFormOf } from './typedForms.ts';
 import { shapeOf } from './shape.ts';
 
 // The hashes are those of the deployed contracts, as the research on typed data lists them.

@@ -93,7 +93,11 @@ describe('the vault connector of Euler', () => {
     const path = [token, friend];
     const swap = callData(
       'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
-      ...[1n, 1n, path, from, 9n],
+      1n,
+      1n,
+      path,
+      from,
+      9n,
     );
     const deposit = callData('deposit(uint256,address)', 1n, from);
     const { steps } = read(

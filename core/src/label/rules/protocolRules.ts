@@ -7,7 +7,9 @@ import { functionUseOf, rulesSaid } from '../../decode/protocols/functionUse.ts'
 /** What the arguments of a protocol's function mean. */
 export function protocolRules(fn: StepFunction | undefined): readonly MeaningRule[] {
   const use = functionUseOf(fn);
-  return use !== undefined && 'swap' in use && use.swap.means === 'sides' ? rulesOf(use.swap) : rulesSaid(use);
+  return use !== undefined && 'swap' in use && use.swap.means === 'sides'
+    ? rulesOf(use.swap)
+    : rulesSaid(use);
 }
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */

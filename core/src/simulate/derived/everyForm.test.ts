@@ -3,7 +3,7 @@ import { bodyOf, typedSamples } from '../../check/account/testing/typedSamples.t
 import { me } from '../../check/testing/views.ts';
 import { decode } from '../../decode/decode.ts';
 import { isPermission } from '../../decode/permission.ts';
-import { typedFormOf } from '../../decode/typed/all.ts';
+import { typedFormOf } from '../../decode/typed/typedForms.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { planOf } from '../plan.ts';
 

@@ -342,13 +342,10 @@ const items = (
 const from = 'function transferFrom(address from, address to, uint256 amount) returns (bool)';
 
 const zeroth: readonly OnEthereum[] = [
-  items(
-    'apes #0 is allowed',
-    'Of a token it would be an allowance that is taken back.',
-    apes,
-    approve,
-    [thief, 0n],
-  ),
+  items('apes #0 is allowed', 'Of a token it would be an allowance that is taken back.', apes, approve, [
+    thief,
+    0n,
+  ]),
   items('item 0 of a collection is allowed', 'The same of one that nobody knows.', 'own', approve, [
     thief,
     0n,

@@ -67,7 +67,11 @@ test('after a first request all parts are fetched, so that another kind of reque
     const port: Port = { postMessage: vi.fn(), onmessage: null, close: () => {} };
     servePort(port, async function* () {});
     const said = vi.mocked(port.postMessage);
-    const incoming = { request: freeze(payment, ''), origin: { via: 'paste' }, receivedAt: 1_700_000_000_000 } as const;
+    const incoming = {
+      request: freeze(payment, ''),
+      origin: { via: 'paste' },
+      receivedAt: 1_700_000_000_000,
+    } as const;
     const ask = async () => {
       said.mockClear();
       port.onmessage?.(new MessageEvent('message', { data: { type: 'read', incoming, onlyLast: false } }));

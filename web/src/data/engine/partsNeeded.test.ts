@@ -66,6 +66,7 @@ type Request = (typeof requests)[number];
 /** The engine of the built page without a part: whoever calls a function of its modules is refused. */
 async function without(names: readonly (keyof typeof parts)[]) {
   vi.resetModules();
+  for (const path of Object.values(parts).flat()) vi.doUnmock(`@readback/core/${path}`);
   const paths = names.flatMap((it) => parts[it]).map((it) => `@readback/core/${it}`);
   for (const path of paths) {
     vi.doMock(path, async (original) => {
@@ -90,7 +91,10 @@ async function without(names: readonly (keyof typeof parts)[]) {
   };
 }
 
-const isSigned = ({ request: { body } }: Request) => body.kind === 'message' || body.kind === 'typedData';
+const isSigned = ({ request: { body } }: Request) =>
+  body.kind === 'transaction'
+    ? (body.set.authorizationList ?? []).length > 0
+    : body.kind !== 'calls' && body.kind !== 'calldata';
 
 test.each([
   ['no transaction', requests.filter((it) => !isSigned(it)), ['intent', 'signed'] as const],

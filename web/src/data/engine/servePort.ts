@@ -9,7 +9,7 @@ import { draftOf } from './draftOf.ts';
 import { cutter } from './pieces.ts';
 import { toWire } from './wireParsed.ts';
 import { guarded } from '@readback/core/world/guard.ts';
-import { fetchAllParts } from '@readback/core/reading/parts.ts';
+import { fetchAllParts, knowParts } from '@readback/core/reading/parts.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { knowProtocols } from '@readback/core/shipped/protocols.ts';
 
@@ -60,7 +60,7 @@ export function servePort(port: Port, read: Read): void {
   async function amend({ id, act, incoming, steps }: Extract<ToWorker, { type: 'amend' }>) {
     let body: Body | undefined;
     try {
-      await knowProtocols(chainOf(incoming.request.body));
+      await Promise.all([knowProtocols(chainOf(incoming.request.body)), knowParts(incoming)]);
       const { amended } = await import('@readback/core/amend/amend.ts');
       body = amended({ incoming, steps }, act);
     } catch {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { openedAs } from '../../../decode/typed/all.ts';
+import { openedAs } from '../../../decode/typed/typedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { TypedData } from '../../../model/request.ts';
 import { messageAddress, messageInteger } from '../messageAt.ts';

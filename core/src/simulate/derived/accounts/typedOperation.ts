@@ -1,5 +1,5 @@
 import { type Address, concatHex, type Hex, numberToHex } from 'viem';
-import { openedAs } from '../../../decode/typed/all.ts';
+import { openedAs } from '../../../decode/typed/typedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { EntryPointVersion, TypedData, UserOp } from '../../../model/request.ts';
 import { entryPointVersion } from '../../../request/operation/entryPoints.ts';

@@ -3,7 +3,7 @@ import { encodeType } from '../../../crypto/encodeType.ts';
 import { messageHashOf } from '../../../crypto/eip712.ts';
 import { address, hash32, isRecord, own } from '../../../world/schema.ts';
 import type { TypedData } from '../../../model/request.ts';
-import { openedAs } from '../../../decode/typed/all.ts';
+import { openedAs } from '../../../decode/typed/typedForms.ts';
 import { messageInteger } from '../messageAt.ts';
 
 /** Item types: 0 coins, 1 ERC-20, 2 ERC-721, 3 ERC-1155, 4 and 5 any of the last two. `most`, `least` while it stands. */
