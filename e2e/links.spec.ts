@@ -93,6 +93,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await expect(verdict(page), 'a network that was used is asked by itself').toHaveText('Caution');
 
   // The last view is that of a phone.
+  await page.locator('#more-places').waitFor({ state: 'attached' });
   await page.getByRole('navigation').getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Activity' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
