@@ -93,6 +93,7 @@ test('a node that cannot be reached is said, with what stands without it and the
   await readBack(page, text);
   const unknown = page.getByRole('main');
   await expect(unknown).toContainText('come from the bytes alone and stay valid');
+  await unknown.getByText('Why?', { exact: true }).click();
   await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');
   await heal(page);

@@ -156,9 +156,10 @@ test('no other site reaches the endpoint for scripts, not even with its address'
   const { info } = await setting(page);
   const [account, friend] = info.accounts.map((it) => it.address);
   await connect(page);
-  await page.goto('/#/waiting');
+  await page.goto('/#/connections');
   const shown = page.getByText(/^http:\/\/127\.0\.0\.1:\d+\/scripts\/[\w-]+$/).first();
   const endpoint = (await shown.textContent()) ?? '';
+  await page.goto('/#/waiting');
   const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,

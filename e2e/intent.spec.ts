@@ -99,7 +99,8 @@ test('what a wallet sent instead is compared with what was said, in words of wha
   await misbehave(page, 'changeTransaction');
   await confirm(page);
   await expect(heardSaid(page)).toHaveAttribute('data-said', 'differs');
-  await expect(heardSaid(page)).toContainText(/Less arrived at .*0x7099.* than you said: 0 PUSD/);
+  await expect(heardSaid(page).getByRole('cell'), 'one sentence says both').toHaveCount(1);
+  await expect(heardSaid(page)).toContainText(/0x7099.* received less than you wanted to send: 0 PUSD/);
   await expect(hearback(page).getByRole('alert')).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
@@ -442,7 +443,7 @@ test('everything of a spender is revoked: what events name is gone, or is named'
   await sayFirst(page, revokes);
   await readBack(page, approve(5_000_000n));
   await expect(said(page)).toHaveAttribute('data-said', 'differs');
-  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it may still take PUSD' });
+  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it can still take PUSD' });
   await expect(left.first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Stop');
 

@@ -8,6 +8,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { user } from '../accounts.ts';
+import { settlement } from '../attack/stage.ts';
 import { readHere } from '../corpus/readHere.ts';
 import type { Field } from './field.ts';
 
@@ -19,11 +20,13 @@ export function readBeside(field: Field, request: string, intent: Intent): Promi
   return readHere(request, { url, info, now, book: bookOf(field), intent });
 }
 
-/** The friend, and the user's Safe and smart account: what these have counts in every request. */
+/** The friend, the user's Safe and smart account (what these have counts in every request), and a market. */
 function bookOf({ at, friend }: Field): readonly BookEntry[] {
   return [
     { address: friend, name: 'Alice', own: false, paid: 3 },
     ...[at.safe, at.smartAccount].map((address) => ({ address, own: true, paid: 0 })),
+    // Orders are signed for it: what takes an order on this chain ships nowhere, and keeps to it as far as the user knows it.
+    { address: settlement, own: false, paid: 0, knownOn: [practiceMarker.chainId] },
   ];
 }
 

@@ -11,7 +11,10 @@ import styles from './Said.module.css';
 /** What the found values are of. */
 type FoundOf = keyof typeof words.found;
 
-/** A row a difference: what was said and what was found beside each other; in words where one of the two is nothing. */
+/**
+ * A row a difference: what was said and what was found beside each other. Where they cannot be, its sentence says both, or
+ * that nothing was said of it.
+ */
 export function DifferenceList({
   all,
   facts,
@@ -24,12 +27,14 @@ export function DifferenceList({
   if (all.length === 0) return null;
   return (
     <table className={styles.differences}>
-      <thead>
-        <tr>
-          <th scope="col">{words.youSaid}</th>
-          <th scope="col">{words.found[found]}</th>
-        </tr>
-      </thead>
+      {all.some(({ says }) => bothIn(says, facts)) ? (
+        <thead>
+          <tr>
+            <th scope="col">{words.youSaid}</th>
+            <th scope="col">{words.found[found]}</th>
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
         {all.map(({ key, says, place }) => (
           <tr key={key} data-place={place}>
@@ -45,8 +50,12 @@ function Difference({ says, facts }: { says: Phrase; facts: FindFact }) {
   const both = bothIn(says, facts);
   return (
     <>
-      <td>{both ? <FactValue fact={both.said} against={both.found} facts={facts} /> : words.notSaid}</td>
-      <td className={styles.found}>
+      {both ? (
+        <td>
+          <FactValue fact={both.said} against={both.found} facts={facts} />
+        </td>
+      ) : null}
+      <td className={styles.found} colSpan={both ? 1 : 2}>
         <X size={16} strokeWidth={3} aria-hidden />
         <span>
           {both ? (

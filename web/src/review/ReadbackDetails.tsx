@@ -79,8 +79,12 @@ export const ReadbackDetails = memo(function ReadbackDetails({
         </>
       )}
       {children}
-      {pending ? null : <Ask readback={readback} own={own} hearback={hearback} />}
-      <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
+      {pending ? null : (
+        <>
+          <Ask readback={readback} own={own} hearback={hearback} />
+          <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
+        </>
+      )}
       {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
     </div>
   );

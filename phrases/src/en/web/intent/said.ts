@@ -9,7 +9,6 @@ export const asForm =
   'As the form says. You ticked {count, plural, one {a question} other {# questions}} about your words.';
 export const youWrote = 'Your words: {text}';
 export const youSaid = 'You said';
-export const notSaid = 'nothing of this';
 export const found = {
   request: 'The request does',
   happened: 'What happened',
