@@ -1,7 +1,7 @@
 import { flights } from '@readback/phrases/words/flights.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { picture, problems, show, viewsOf } from './fixture/look.ts';
-import { readBack, setting, unfold } from './fixture/pilot.ts';
+import { readBack, setting } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('a rule of a Review leads to what is said of it, and from there to where it can be flown', async ({
@@ -9,8 +9,8 @@ test('a rule of a Review leads to what is said of it, and from there to where it
 }) => {
   await page.goto('/');
   await readBack(page, approvalToStranger.request(await setting(page)));
-  const checks = await unfold(page, 'Checks');
-  await checks.getByRole('button', { name: 'Show all' }).press('Enter');
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await checks.locator('summary').first().press('Enter');
   const fired = checks.getByRole('listitem').first();
   await expect(fired).toContainText('fired: Stop');
   const link = fired.getByRole('link');

@@ -73,7 +73,7 @@ export function Findings({
       <div className={styles.cards} data-quiet>
         {grades.filter(weighs).map((it) => found[it])}
         {others.length === 0 ? null : (
-          <details className={styles.others}>
+          <details className={styles.others} open={unread.some(asksForAccount)}>
             <summary>{fill(words.others, { count: others.flatMap((it) => found[it]).length })}</summary>
             <div className={styles.cards}>{others.map((it) => found[it])}</div>
           </details>
