@@ -14,6 +14,7 @@ import {
   setting,
   signInWallet,
   signs,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { expect, test, waits } from './fixture/test.ts';
@@ -138,13 +139,11 @@ test('with a node that has no eth_simulateV1, a request is read in another way, 
   await breakNode(page, 'noSimulateV1');
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Read back');
-  await expect(page.getByRole('complementary', { name: 'Sign and compare' })).toContainText(
-    'debug_traceCall',
-  );
+  await expect(await unfold(page, 'How it was simulated')).toContainText('debug_traceCall');
 });
 
 for (const { trouble, what, reason, final } of nodes) {
-  test(`with a node that ${what}, a request is not fully read, says why, and can be read again`, {
+  test(`with a node that ${what}, a request is not fully checked, says why, and can be read again`, {
     tag: trouble === 'silent' ? waits : [],
   }, async ({ page, watch }) => {
     test.setTimeout(150_000);
@@ -154,7 +153,7 @@ for (const { trouble, what, reason, final } of nodes) {
     const text = approveRouter.request(await setting(page));
     await breakNode(page, trouble);
     await readSlowly(page, text);
-    await expect(verdict(page)).toHaveText('Not fully read');
+    await expect(verdict(page)).toHaveText('Not fully checked');
     await expect(sentence(page)).toContainText(final ? /^You let/ : /^Asks/);
     const unknown = page.getByRole('main');
     await expect(unknown).toContainText(reason);
@@ -182,6 +181,7 @@ for (const { trouble, what, reason, final } of nodes) {
         await expect(retry).toHaveCount(0);
         await readBack(page, text);
       } else {
+        await unknown.getByText('Why?', { exact: true }).first().click();
         await retry.first().click();
       }
       await expect(verdict(page)).toHaveText('Read back');
@@ -248,6 +248,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   await expect(page.getByRole('main')).toContainText('The readback stopped before it was complete');
   await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();
+  await page.getByText('Why?', { exact: true }).click();
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(verdict(page)).toHaveText('Read back');
 });

@@ -12,6 +12,7 @@ import {
   setting,
   signInWallet,
   tabTo,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
@@ -59,7 +60,9 @@ test('the wallet is beside the readback and covers nothing of it, at any width o
       await signInWallet(page);
       await expect.poll(() => isSeen(verdict(page)), `the verdict, ${width} px`).toBe(true);
       expect(await isSeen(sentence(page)), `the sentence, ${width} px`).toBe(true);
-      const parties = page.locator('main dl [data-place^="0x"]');
+      // The token is named by the line of what changes of it.
+      const changes = page.getByRole('region', { name: 'What changes' }).locator('[data-place]');
+      const parties = page.locator('main dl [data-place^="0x"]').or(changes);
       expect(await parties.count()).toBeGreaterThan(1);
       for (const party of await parties.all()) expect(await isSeen(party), `a party, ${width} px`).toBe(true);
       const left = await practiceWindow(page).evaluate((it) => it.getBoundingClientRect().left);
@@ -83,6 +86,7 @@ test('on a phone the wallet is a sheet, with whoever is named above it, and the 
     expect(await isSeen(party)).toBe(true);
   await verdict(page).evaluate((it) => it.scrollIntoView({ block: 'start' }));
   expect(await isSeen(verdict(page))).toBe(true);
+  await unfold(page, 'Step by step');
   const last = page.locator('main [data-place^="step "]').last();
   await last.evaluate((it) => it.scrollIntoView({ block: 'nearest' }));
   expect(await isSeen(last)).toBe(true);
@@ -93,6 +97,7 @@ test('on a phone the wallet is a sheet, with whoever is named above it, and the 
 test('a value of the wallet and its line in the readback light each other', async ({ page }) => {
   await ask(page, approveRouter);
   await expect(page.getByTestId('beside-line')).toContainText('Same? 7 of 7 values found in the readback');
+  await unfold(page, 'Step by step');
   const spender = page.locator('main [data-arg="spender"]');
   const amount = page.locator('main [data-arg="amount"]');
   await field(page, 'data.4').hover();
@@ -127,6 +132,7 @@ test('a wallet that shows a changed request is told by its field, which lights n
   await changed.hover();
   await expect(changed).not.toHaveAttribute('data-lit');
   await expect(page.locator('[data-pointed]')).toHaveCount(0);
+  await unfold(page, 'Step by step');
   await page.locator('main [data-arg="spender"]').hover();
   await expect(practiceWindow(page).locator('[data-lit]')).toHaveCount(0);
   await confirm(page);

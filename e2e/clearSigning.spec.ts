@@ -221,7 +221,7 @@ test('a link asks no registry, not even on a network that is in use', async ({ p
   if (!link.ok) throw link.error;
   await page.goto('about:blank');
   await page.goto(link.value);
-  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(verdict(page)).toHaveText('Not fully checked');
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
   await expect(verdict(page)).toHaveText('Caution');
   await loaded(page);

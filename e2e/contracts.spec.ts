@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Address, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import { confirm, connect, loaded, setting, settled, verdict, signAsAsked } from './fixture/pilot.ts';
+import { confirm, connect, loaded, setting, settled, verdict, signAsAsked, unfold } from './fixture/pilot.ts';
 import { dropFetched, rowIsKept } from './fixture/storage.ts';
 import { test } from './fixture/test.ts';
 
@@ -130,10 +130,10 @@ test('Review reads a function by the ABI that the user gave, and says that it is
   await form.getByLabel('why: string').fill('June');
   await form.getByRole('button', { name: 'Read it back' }).click();
   await settled(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('invoice').first()).toBeVisible();
-  await expect(main.getByText('June').first()).toBeVisible();
-  await main.getByRole('button', { name: 'settle', exact: true }).first().click();
+  const steps = await unfold(page, 'Step by step');
+  await expect(steps.getByText('invoice').first()).toBeVisible();
+  await expect(steps.getByText('June').first()).toBeVisible();
+  await steps.getByRole('button', { name: 'settle', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toContainText('ABI of My books');
 });
 

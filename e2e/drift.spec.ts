@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import {
   type Address,
@@ -20,6 +20,7 @@ import {
   hearback,
   practiceWindow,
   readBack,
+  sentence,
   setting,
   signInWallet,
   signs,
@@ -47,7 +48,7 @@ test('a price that moves a little is marked in its place, and what is shown then
   await trading(page);
   await readBack(page, await swap(page));
   await expect(page.getByRole('button', { name: signs })).toBeVisible();
-  const arrives = page.locator('main [data-place]').filter({ hasText: 'Your WETH' });
+  const arrives = arriving(page);
   const before = await arrives.innerText();
   const box = await arrives.boundingBox();
   await sell(page, '10');
@@ -78,7 +79,10 @@ test('a price that falls below the least amount holds the press back until it is
   await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('The request fails in the simulation');
+  await expect(sentence(page)).toContainText('The request would fail');
+  await expect(page.getByRole('main')).toContainText(
+    'The request fails, most likely because the price moved',
+  );
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -174,7 +178,7 @@ test('what a renewal finds after the press changes nothing of what was read', { 
   await trading(page);
   await readBack(page, await swap(page));
   await expect(page.getByRole('button', { name: signs })).toBeVisible();
-  const arrives = page.locator('main [data-place]').filter({ hasText: 'Your WETH' });
+  const arrives = arriving(page);
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -215,6 +219,14 @@ test('a node that goes away is said with the time, and holds nothing back at onc
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByTestId('renewed')).toContainText('nothing changed', { timeout: 60_000 });
 });
+
+/** What the swap brings, among what changes. */
+function arriving(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'What changes' })
+    .locator('[data-place]')
+    .filter({ hasText: 'WETH' });
+}
 
 /** In both themes and widths it has no violation of axe, and nothing is wider than the window. */
 async function lookAt(page: Page, name: string): Promise<void> {

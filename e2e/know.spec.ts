@@ -19,6 +19,7 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await readBack(page, approve(where, spender));
   await expect(verdict(page)).toHaveText('Stop');
 
+  await page.getByText('Why?', { exact: true }).first().click();
   await page.getByRole('button', { name: know }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: know });
   const digits = dialog.getByLabel('Last 6 characters of the address');

@@ -67,7 +67,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await page.evaluate(() => localStorage.clear());
   const asked = countQuestions(page);
   await follow(page, link);
-  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(verdict(page)).toHaveText('Not fully checked');
   await expect(sentence(page)).toContainText('Asks');
   await expect(page.getByText('Calldata digest').first()).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
@@ -92,6 +92,9 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await page.reload();
   await expect(verdict(page), 'a network that was used is asked by itself').toHaveText('Caution');
 
+  // The last view is that of a phone.
+  await page.locator('#more-places').waitFor({ state: 'attached' });
+  await page.getByRole('navigation').getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Activity' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
   await expect(page.getByRole('main').getByRole('listitem'), 'a link keeps nothing').toHaveCount(0);
@@ -108,7 +111,7 @@ test('the user takes a request over, is warned, and signs exactly that', async (
   await page.getByRole('button', { name: 'Make this my request' }).click();
   await settled(page);
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('complementary')).toContainText('a link or QR code (you made it your request)');
+  await expect(page.getByRole('main')).toContainText('a link or QR code (you made it your request)');
   await picture(page, 'check-made-mine');
   await signInWallet(page);
   await confirm(page);
@@ -122,14 +125,14 @@ test('the fingerprint comes first, and two that differ are a Stop of their own',
   await page.goto('/');
   const where = await setting(page);
   await follow(page, await linkTo(page, approveRouter.request(where)));
-  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(verdict(page)).toHaveText('Not fully checked');
   const first = page.getByRole('region', { name: 'Fingerprint of this request' });
   const { y = 0 } = (await first.boundingBox()) ?? {};
   expect(y).toBeLessThan((await sentence(page).boundingBox())?.y ?? 0);
 
   await first.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(first.getByRole('status')).toContainText('This does not make the request safe.');
-  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(verdict(page)).toHaveText('Not fully checked');
 
   await first.getByRole('button', { name: 'Compare again' }).click();
   await first.getByRole('button', { name: 'Yes, but another verdict' }).click();
@@ -207,7 +210,7 @@ test('a link cannot name a network that the page may not reach', async ({ page }
   await follow(page, link.value);
   await expect(page.getByText('not enabled here')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
-  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(verdict(page)).toHaveText('Not fully checked');
 });
 
 test('a second device gets the very same request by link and by QR code', async ({ page, browser }) => {
@@ -241,7 +244,7 @@ test('a second device gets the very same request by link and by QR code', async 
   const device = await browser.newContext();
   const second = await device.newPage();
   await second.goto(link);
-  await expect(verdict(second)).toHaveText('Not fully read');
+  await expect(verdict(second)).toHaveText('Not fully checked');
   const theirs = await second.getByRole('region', { name: 'Compare on your device' }).innerText();
   expect(theirs).toBe(prints);
   await device.close();

@@ -35,18 +35,24 @@ export function makeRoom(dock: HTMLElement, readback: Readback): () => void {
   };
 }
 
+/** In pixels: what is scrolled to keeps so much from the edges, as `room.css` says. */
+const margin = 8;
+
 function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** With the verdict, where both fit above the wallet. */
+/** With the verdict, where both fit above the wallet; else with as much of the sentence as fits. */
 function bringParties(dock: HTMLElement, { parties }: Readback): void {
   const lines = parties.flatMap(({ address }) => placesOf(address.toLowerCase()));
   const verdict = document.querySelector<HTMLElement>('main [data-verdict]');
   const [first] = lines;
   const last = lines.at(-1);
   if (first === undefined || last === undefined) return;
-  const room = dock.getBoundingClientRect().top;
-  const whole = last.getBoundingClientRect().bottom - (verdict?.getBoundingClientRect().top ?? 0);
-  (verdict !== null && whole < room ? verdict : first).scrollIntoView({ block: 'start' });
+  const [top, end] = [first.getBoundingClientRect().top, last.getBoundingClientRect().bottom];
+  const room = dock.getBoundingClientRect().top - 2 * margin;
+  if (verdict !== null && end - verdict.getBoundingClientRect().top <= room) {
+    verdict.scrollIntoView({ block: 'start' });
+  } else if (end - top <= room) last.scrollIntoView({ block: 'end' });
+  else first.scrollIntoView({ block: 'start' });
 }
