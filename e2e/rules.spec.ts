@@ -17,6 +17,7 @@ test('a rule of a Review leads to what is said of it, and from there to where it
   const title = (await link.textContent()) ?? '';
   await link.press('Enter');
   await expect(page).toHaveURL(/#\/rules\?rule=approvals\.plainAccount$/);
+  await expect(page.getByRole('searchbox', { name: 'Find a rule' })).toBeVisible();
   const rule = page.getByRole('group').filter({ hasText: title });
   await expect(rule).toHaveAttribute('open', '');
   await expect(rule.locator('summary')).toBeFocused();
