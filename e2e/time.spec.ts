@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import { connect, readBack, sentence, setting, settled, signs, verdict } from './fixture/pilot.ts';
+import { connect, readBack, sentence, setting, settled, signs, unfold, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const minute = 60_000;
@@ -68,24 +68,29 @@ test('a sign-in of another site is held against the site that the user says, and
   const field = page.getByRole('textbox', { name: 'Requesting site' });
   const compare = page.getByRole('button', { name: 'Compare with this site' });
 
+  await unfold(page, 'Which site asked you to sign?');
   await field.fill('the app');
   await compare.click();
   await expect(page.getByText('This is not a web address.')).toBeVisible();
 
+  await unfold(page, 'Which site asked you to sign?');
   await field.fill('app.example.evil.test');
   await compare.click();
   await expect(page.getByText(/app\.example\.evil\.test is asking you to sign it/).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Stop');
 
+  await unfold(page, 'Which site asked you to sign?');
   await field.fill('https://App.Example.org/log-in?next=/swap');
   await compare.click();
   await expect(verdict(page)).toHaveText('Read back');
   await expect(sentence(page)).toContainText('app.example.org');
+  await unfold(page, 'Which site asked you to sign?');
   await expect(field).toHaveValue('app.example.org');
   await expect(page.getByText('read here, but not signed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
 
   await page.reload();
   await settled(page);
+  await unfold(page, 'Which site asked you to sign?');
   await expect(field).toHaveValue('app.example.org');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
-import { connect, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
+import { connect, readBack, sentence, setting, unfold, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
 const signature = 'rebase(uint256)';
@@ -54,6 +54,7 @@ test('a function that no source has is a guess, held against the code, and never
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
   await expect(sentence(page)).not.toContainText('rebase');
+  await unfold(page, 'Step by step');
   await expect(page.getByText('Call not decoded, possibly')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('are only a guess');
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${contract}`, '/names/v1/lookup']);
