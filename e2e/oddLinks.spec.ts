@@ -56,11 +56,16 @@ test('leaving what a link filled in asks nobody about it either', async ({ page 
   const { practiceDollar, stranger } = info.addresses;
   const told: string[] = [];
   page.on('request', (it) => told.push(it.postData() ?? ''));
-  for (const to of ['Activity', 'Settings', 'Create', 'Accounts']) {
+  for (const [to, title = to] of [
+    ['Activity'],
+    ['Settings'],
+    ['Create', 'Create a request'],
+    ['Accounts & approvals', 'Accounts'],
+  ] as const) {
     await follow(page, `/#/contracts${formLink(practiceDollar, [stranger, '5000000'])}`);
     await expect(fromLink(page)).toBeVisible();
     await page.getByRole('link', { name: to, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await loaded(page);
   }
   expect(told.filter((it) => it.toLowerCase().includes(practiceDollar.slice(2).toLowerCase()))).toEqual([]);

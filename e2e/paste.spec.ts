@@ -3,7 +3,7 @@ import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Page } from '@playwright/test';
 import { type Hex, serializeTransaction, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { connect, readBack, sentence, settled, verdict } from './fixture/pilot.ts';
+import { connect, openCard, readBack, sentence, settled, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 // The first account of Anvil.
@@ -72,7 +72,7 @@ test('each form that is pasted opens a Review, and what is not to be signed has 
   for (const [what, text] of never) {
     await test.step(what, async () => {
       await readBack(page, text);
-      await expect(page.getByText(readOnly).first()).toBeVisible();
+      await expect(page.getByText(readOnly).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /sign in wallet|hold to sign/i })).toHaveCount(0);
     });
   }
@@ -131,7 +131,9 @@ test('a transaction that was carried out is fetched by a press alone, and read a
   await page.getByRole('button', { name: /^Ask .* node for the transaction$/ }).click();
   await settled(page);
   expect(asked).toHaveLength(1);
-  await expect(page.getByText('already mined').first()).toBeVisible();
+  const mined = page.locator('[data-place]').filter({ hasText: 'already mined' }).first();
+  await openCard(mined);
+  await expect(mined.getByText('already mined').first()).toBeVisible();
   await expect(verdict(page)).toBeVisible();
   await expect(
     page.getByRole('button', { name: /sign in wallet|hold to sign|connect wallet to sign/i }),

@@ -17,6 +17,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ watch }) => {
   fake.asked.splice(0);
+  fake.behave({ as: 'text', text: '' });
   watch.expectHost(new URL(fake.url).host);
 });
 test.afterAll(() => fake.close());

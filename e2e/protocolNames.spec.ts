@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { startOpenNode } from './fixture/openNode.ts';
-import { readBack, sentence, setting, verdict } from './fixture/pilot.ts';
+import { openCard, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
@@ -87,10 +87,11 @@ test('a protocol’s contract has its name where it is deployed; a source with a
       );
       await expect(party(copy)).toContainText('Look-alike: another contract has this name.');
       await expect(sentence(page)).not.toContainText('Uniswap');
-      await expect(
-        page.getByText(/The known contract with that name has another address/).first(),
-      ).toBeVisible();
-      await expect(verdict(page)).toHaveText(/Stop|Caution|Not fully read/);
+      const another = /The known contract with that name has another address/;
+      const finding = page.locator('[data-place]').filter({ hasText: another }).first();
+      await openCard(finding);
+      await expect(finding.getByText(another).first()).toBeVisible();
+      await expect(verdict(page)).toHaveText(/Stop|Caution|Not fully (read|checked)/);
     });
   } finally {
     await node.stop();

@@ -9,13 +9,15 @@ test('a rule of a Review leads to what is said of it, and from there to where it
 }) => {
   await page.goto('/');
   await readBack(page, approvalToStranger.request(await setting(page)));
-  await page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: 'Show all' }).press('Enter');
-  const fired = page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first();
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await checks.locator('summary').first().press('Enter');
+  const fired = checks.getByRole('listitem').first();
   await expect(fired).toContainText('fired: Stop');
   const link = fired.getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.press('Enter');
   await expect(page).toHaveURL(/#\/rules\?rule=approvals\.plainAccount$/);
+  await expect(page.getByRole('searchbox', { name: 'Find a rule' })).toBeVisible();
   const rule = page.getByRole('group').filter({ hasText: title });
   await expect(rule).toHaveAttribute('open', '');
   await expect(rule.locator('summary')).toBeFocused();

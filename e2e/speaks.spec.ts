@@ -50,7 +50,7 @@ test('calldata alone is read when nobody knows its contract, and cannot be signe
   await page.getByRole('button', { name: 'I don’t know' }).click();
   await settled(page);
   await expect(sentence(page)).toContainText('spend one of your tokens, with no limit');
-  await expect(verdict(page)).toHaveText(/^(Stop|Not fully read)$/);
+  await expect(verdict(page)).toHaveText(/^(Stop|Not fully checked)$/);
   await expect(page.locator('main')).toContainText('The calldata does not name the contract');
   await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
   expect(await watch.signingCalls()).toEqual([]);

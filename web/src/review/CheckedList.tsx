@@ -6,7 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import type { CheckedRule, RuleOutcome } from '../readback/checks.ts';
-import styles from './Review.module.css';
+import styles from './CheckedList.module.css';
 
 const groups = ['fired', 'unknown', 'pending', 'clear'] as const;
 
@@ -36,7 +36,7 @@ export function CheckedList({ rules }: { rules: readonly CheckedRule[] }) {
 
 function Rules({ rules }: { rules: readonly CheckedRule[] }) {
   return (
-    <ul className={styles.fold}>
+    <ul className={styles.list}>
       {rules.map((rule) => (
         <li key={rule.rule} className={styles.rule}>
           <Link to="/rules" search={{ rule: rule.rule }}>

@@ -73,7 +73,7 @@ export function Findings({
       <div className={styles.cards} data-quiet>
         {grades.filter(weighs).map((it) => found[it])}
         {others.length === 0 ? null : (
-          <details className={styles.others}>
+          <details className={styles.others} open={unread.some(asksForAccount)}>
             <summary>{fill(words.others, { count: others.flatMap((it) => found[it]).length })}</summary>
             <div className={styles.cards}>{others.map((it) => found[it])}</div>
           </details>
@@ -131,18 +131,11 @@ function Card({ cause, decided, readback, facts, decides }: CardProps) {
   const place = findingPlace(first);
   return (
     <div className={`${styles.card} ${styles[first.severity]}`} data-place={place}>
+      {first.says === decided ? null : (
+        <Says tag={words.severities[first.severity]} phrase={first.says} facts={facts} />
+      )}
       <details>
-        {first.says === decided ? (
-          <Why count={others.length} />
-        ) : (
-          <summary>
-            <b className={styles.tag}>{words.severities[first.severity]}</b>
-            <span className={styles.title}>
-              <PhraseText phrase={first.says} facts={facts} />
-              <More count={others.length} />
-            </span>
-          </summary>
-        )}
+        <Why count={others.length} />
         <div className={styles.body}>{body}</div>
       </details>
       {first.act && first.act.kind !== 'reject' ? (
@@ -154,7 +147,19 @@ function Card({ cause, decided, readback, facts, decides }: CardProps) {
   );
 }
 
-/** Opens the reason of what the head of the face says. */
+/** What is found. Its facts can be pressed, so that what opens the reason stands below it. */
+function Says({ tag, phrase, facts }: { tag: string; phrase: Phrase; facts: FindFact }) {
+  return (
+    <p className={styles.says}>
+      <b className={styles.tag}>{tag}</b>
+      <span className={styles.title}>
+        <PhraseText phrase={phrase} facts={facts} />
+      </span>
+    </p>
+  );
+}
+
+/** Opens the reason of what is found. */
 function Why({ count }: { count: number }) {
   return (
     <summary>
@@ -215,18 +220,9 @@ function Unknown({
   );
   return (
     <div className={`${styles.card} ${styles.unknown}`} data-place={unreadPlace(first.id)}>
-      <details>
-        {first.says === decided ? (
-          <Why count={others.length} />
-        ) : (
-          <summary>
-            <b className={styles.tag}>{words.unknownTag}</b>
-            <span className={styles.title}>
-              <PhraseText phrase={first.says} facts={facts} />
-              <More count={others.length} />
-            </span>
-          </summary>
-        )}
+      {first.says === decided ? null : <Says tag={words.unknownTag} phrase={first.says} facts={facts} />}
+      <details open={asksForAccount(first)}>
+        <Why count={others.length} />
         <div className={styles.body}>{body}</div>
       </details>
     </div>
