@@ -113,7 +113,8 @@ function Field({
       data-is={is}
       data-lit={(isLit && is === 'found') || undefined}
       data-active={isActive || undefined}
-      onPointerEnter={onPoint}
+      // Not `onPointerEnter`: from another root that is told too early, before the readback hears that it was left.
+      onPointerOver={onPoint}
       onClick={onPick}
     >
       <span className={styles.name}>
