@@ -1,11 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Body } from '../model/request.ts';
 import { freeze } from '../request/frozen/freeze.ts';
-import { fetchPart } from './fetchPart.ts';
-import { knowParts } from './parts.ts';
-
-vi.mock('./fetchPart.ts', () => ({ fetchPart: { intent: vi.fn(), signed: vi.fn() } }));
-beforeEach(() => void vi.clearAllMocks());
+import { partsFor } from './parts.ts';
 
 const to = '0x00000000000000000000000000000000000000b0';
 const call = { to, value: 1n, data: '0x' } as const;
@@ -29,9 +25,9 @@ const tx = {
   nonce: 0n,
 } as const;
 
-async function readsSigned(body: Body, ...beside: readonly Body[]): Promise<boolean> {
-  await knowParts({ request: freeze(body, '', beside), origin: { via: 'paste' }, receivedAt: 0 });
-  return vi.mocked(fetchPart.signed).mock.calls.length > 0;
+function readsSigned(body: Body, ...beside: readonly Body[]): boolean {
+  const request = freeze(body, '', beside);
+  return partsFor({ request, origin: { via: 'paste' }, receivedAt: 1_700_000_000_000 }).includes('signed');
 }
 
 test.each<readonly [string, Body]>([
@@ -43,14 +39,14 @@ test.each<readonly [string, Body]>([
     'a transaction with one',
     { ...payment, set: { authorizationList: [{ ...authorization, authority: to, signature: '0x' }] } },
   ],
-])('what reads signed data is fetched for %s', async (_, body) => {
-  expect(await readsSigned(body)).toBe(true);
+])('what reads signed data is fetched for %s', (_, body) => {
+  expect(readsSigned(body)).toBe(true);
 });
 
-test('what reads signed data is fetched for calls with it beside them, and not for calls alone', async () => {
-  expect(await readsSigned(payment)).toBe(false);
-  expect(await readsSigned({ ...payment, set: { authorizationList: [] } })).toBe(false);
-  expect(await readsSigned({ kind: 'calls', chainId: 1, atomic: true, calls: [call] })).toBe(false);
-  expect(await readsSigned({ kind: 'calldata', value: 0n, data: '0x' })).toBe(false);
-  expect(await readsSigned(payment, vote)).toBe(true);
+test('what reads signed data is fetched for calls with it beside them, and not for calls alone', () => {
+  expect(readsSigned(payment)).toBe(false);
+  expect(readsSigned({ ...payment, set: { authorizationList: [] } })).toBe(false);
+  expect(readsSigned({ kind: 'calls', chainId: 1, atomic: true, calls: [call] })).toBe(false);
+  expect(readsSigned({ kind: 'calldata', value: 0n, data: '0x' })).toBe(false);
+  expect(readsSigned(payment, vote)).toBe(true);
 });

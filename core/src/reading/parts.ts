@@ -11,7 +11,8 @@ export async function fetchAllParts(): Promise<void> {
   await Promise.allSettled(Object.values(fetchPart).map((it) => it()));
 }
 
-function partsFor({ intent, request: { body, beside = [] } }: Incoming): readonly PartOfEngine[] {
+/** Which parts a request needs besides those that each needs: by its kind and what was said, never by what it says. */
+export function partsFor({ intent, request: { body, beside = [] } }: Incoming): readonly PartOfEngine[] {
   const signs = [body, ...beside].some(hasSigned);
   return [...(intent === undefined ? [] : (['intent'] as const)), ...(signs ? (['signed'] as const) : [])];
 }
