@@ -11,6 +11,7 @@ import { approveRouter, swap } from '@readback/scenarios/swap.ts';
 import { picture, pictureForReadme, problems, show, viewsOf } from './fixture/look.ts';
 import { breakNode, heal } from './fixture/node.ts';
 import {
+  openCard,
   confirm,
   connect,
   hearback,
@@ -330,7 +331,9 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await breakNode(page, 'down');
         await read(page, approveRouter);
-        await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+        const again = page.getByRole('button', { name: 'Retry', includeHidden: true });
+        await openCard(page.locator('[data-place^="unread"]').filter({ has: again }).first());
+        await expect(again.first()).toBeVisible();
       },
     },
     {
