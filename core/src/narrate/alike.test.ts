@@ -47,3 +47,17 @@ it('what is graver, or has another reason, is never told as the same', () => {
   expect(alikeOf([lost(0), lost(1, { why })], factAt)).toHaveLength(2);
   expect(alikeOf([lost(0), lost(1, { muted: true })], factAt)).toHaveLength(2);
 });
+
+it('what differs from the first in another thing than the others do is told by itself', () => {
+  const says = (token: string, spender: string) =>
+    lost(0, { says: { id: 'approvals.noLimit.says', args: { token, spender } } } as never);
+  const groups = alikeOf(
+    [
+      says('step.0.arg.to', 'step.1.arg.to'),
+      says('step.2.arg.to', 'step.1.arg.to'),
+      says('step.0.arg.to', 'step.3.arg.to'),
+    ],
+    factAt,
+  );
+  expect(groups.map(({ others }) => others.length)).toEqual([1, 0]);
+});

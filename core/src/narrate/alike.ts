@@ -12,27 +12,35 @@ export type Alike = Readonly<{ first: Fired; others: readonly Fired[]; same?: Ph
 /** What fired, the gravest first, with those that say the same of several accounts, tokens or amounts as one. */
 export function alikeOf(findings: readonly Finding[], factAt: FindFact): readonly Alike[] {
   const fired = findings.filter((it): it is Fired => it.outcome === 'fired');
-  const groups: Fired[][] = [];
+  const groups: Group[] = [];
   for (const it of fired) {
-    const group = groups.find(([first]) => first !== undefined && differing(first, it) !== undefined);
-    if (group === undefined) groups.push([it]);
-    else group.push(it);
+    const group = groups.find(({ head, arg }) => {
+      const apart = differing(head, it);
+      return apart !== undefined && (arg ?? apart) === apart;
+    });
+    if (group === undefined) groups.push({ head: it, its: [it] });
+    else {
+      group.arg ??= differing(group.head, it);
+      group.its.push(it);
+    }
   }
   return groups
-    .map((group) => asOne(group.toSorted(byStep), factAt))
+    .map((group) => asOne(group, factAt))
     .toSorted((a, b) => severities.indexOf(a.first.severity) - severities.indexOf(b.first.severity));
 }
+
+/** Findings that differ from the one that came first in one argument, the same in all of them. */
+type Group = { head: Fired; arg?: string | undefined; its: Fired[] };
 
 const severities = ['stop', 'caution', 'note'];
 
 type FindFact = (id: FactId) => Fact | undefined;
 
-function asOne([first, ...others]: readonly Fired[], factAt: FindFact): Alike {
-  if (first === undefined) throw new Error('a group has at least one finding');
+function asOne({ head, arg = '', its }: Group, factAt: FindFact): Alike {
+  const [first = head, ...others] = its.toSorted(byStep);
   const told = new Set<string>();
   const said: FactId[] = [];
   for (const it of [first, ...others]) {
-    const arg = others.map((other) => differing(first, other)).find((name) => name !== undefined) ?? '';
     const fact = (it.says.args as Args)[arg];
     if (typeof fact !== 'string') continue;
     const value = textOf(factAt(fact));
