@@ -49,8 +49,8 @@ export function itemsDrawn(here: Outcome, there: Outcome): ReadonlySet<string> {
  * What a run in another block came to, against the run that is shown. A difference of at most a hundredth in an
  * amount is one of amount (interest, a price that moves, a fee that follows the gas price), and so is another item of
  * the same collection; everything else is another effect. Where only events tell of the other item (`drawn`), it is one
- * too, though no loss. It is worse when more leaves, less comes, more is
- * owed or a permission is wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
+ * too, though no loss. It is worse when more leaves, less comes, more is owed or
+ * a permission is wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
  */
 export function differenceBetween(
   shown: SimulationReport,
@@ -60,9 +60,8 @@ export function differenceBetween(
 ): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
   const a = table(here);
   const b = table(there);
-  const facts = { ...shown.facts, ...here.facts, ...there.facts };
   const senses = (line: EffectLine) =>
-    [here, there].map(({ effects }) => senseOf({ facts, effects: known(effects) }, line));
+    [here, there].map(({ effects, facts }) => senseOf({ facts, effects: known(effects) }, line));
   const found: Difference[] = [];
   for (const key of new Set([...a.keys(), ...b.keys()])) {
     const difference = differenceOf(key, a.get(key), b.get(key), senses);
