@@ -21,6 +21,7 @@ import { changesMuch } from './changes/changesMuch.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { decidingPhrase } from './decidingPhrase.ts';
+import look from '../ui/look.module.css';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
 import { Parties } from './parties/Parties.tsx';
@@ -177,7 +178,7 @@ function StillLooking({ readback }: { readback: Readback }) {
   const looking = stillLooking(readback);
   return (
     <div className={`${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
-      <output className={styles.unseen}>
+      <output className={look.hidden}>
         {looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}
       </output>
       <ul aria-hidden className={styles.lookups}>

@@ -24,6 +24,7 @@ import { ownAccounts } from '../readback/own.ts';
 import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
+import look from '../ui/look.module.css';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
 import { Strip } from './Strip.tsx';
@@ -253,7 +254,7 @@ function MeantAside({ entry }: { entry: ActivityEntry }) {
 function ActionsLoading() {
   return (
     <div className={`${styles.buttons} ${styles.coming}`}>
-      <output className={styles.unseen}>{words.loadingWallet}</output>
+      <output className={look.hidden}>{words.loadingWallet}</output>
       <div className={styles.two}>
         <Button wide aria-disabled>
           {words.openingPart}

@@ -5,7 +5,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { verdictWords } from '../ui/said/VerdictBadge.tsx';
-import styles from './Review.module.css';
+import look from '../ui/look.module.css';
 
 const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);
 
@@ -18,7 +18,7 @@ export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hea
 export function Said({ verdict = 'pending', hearback }: SaidProps) {
   const read = verdict === 'pending' ? '' : fill(words.verdict, { verdict: verdictWords[verdict] });
   return (
-    <output className={styles.unseen}>
+    <output className={look.hidden}>
       {hearback ? (
         <Suspense>
           <Heard Failed={Nothing} hearback={hearback} />

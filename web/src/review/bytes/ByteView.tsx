@@ -5,6 +5,7 @@ import * as words from '@readback/phrases/words/web/review/bytes/details.ts';
 import { type KeyboardEvent, useContext, useId, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { oddityWords } from '../steps/rawWords.ts';
+import look from '../../ui/look.module.css';
 import styles from './Bytes.module.css';
 import { type BytePart, byteRows } from './byteRows.ts';
 import { ByteUses } from './ByteUses.tsx';
@@ -124,7 +125,7 @@ function Part({ part, hex, id, isActive, isOn, onPoint, onPick }: PartProps) {
       onPointerEnter={onPoint}
       onClick={onPick}
     >
-      <span className={styles.unseen}>
+      <span className={look.hidden}>
         {fill(words.range, { from: String(part.start), to: String(part.end - 1) })}{' '}
       </span>
       <span aria-hidden className={styles.place}>

@@ -22,6 +22,7 @@ import { Drifted } from '../drift/Drifted.tsx';
 import type { Unrecorded } from '../../data/activity/handing.ts';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
+import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
@@ -243,7 +244,7 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
       );
     case 'wait':
       return (
-        <output className={styles.unseen}>
+        <output className={look.hidden}>
           {control.looking.length === 0
             ? words.puttingIntoWords
             : fill(words.checking, { what: listed(control.looking) })}
