@@ -49,11 +49,13 @@ export function specification(text: string = readFileSync(document, 'utf8')): st
 }
 
 function routes(): string {
-  const titles = new Map<string, unknown>(Object.entries(app));
+  const titles = new Map(
+    Object.entries(app).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text] as const] : [])),
+  );
   const screens = read('web/src/app/screens.tsx');
   const rows = [...screens.matchAll(/ {2}screen\(\{([\s\S]*?)(?:load: )/g)].map(([, body = '']) => {
     const path = /path: '([^']*)'/.exec(body)?.[1] ?? '';
-    const title = String(titles.get(/title: words\.(\w+)/.exec(body)?.[1] ?? '') ?? '');
+    const title = titles.get(/title: words\.(\w+)/.exec(body)?.[1] ?? '') ?? '';
     const search = /search: \(\{(.*?)\}\)/.exec(body)?.[1] ?? '';
     const named = /search: (\w+)/.exec(body)?.[1];
     const fields = [...search.matchAll(/\w+/g)].map(([name]) => `\`${name}\``).join(', ');
