@@ -1092,6 +1092,7 @@ export const phrases = {
   'drift.allowsMore': { now: 'fact', was: 'fact', what: 'phrase' },
   'drift.lasts': { now: 'fact', was: 'fact', what: 'phrase' },
   'drift.power': { now: 'fact', was: 'fact', what: 'phrase' },
+  'drift.powerBefore': { now: 'fact', was: 'fact', what: 'phrase' },
   'drift.new': { now: 'fact', what: 'phrase' },
   'drift.gone': { was: 'fact', what: 'phrase' },
   'drift.crowd': {},

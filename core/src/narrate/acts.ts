@@ -73,7 +73,7 @@ function grantActs(view: Evidence, grants: readonly Grant[]): readonly Act[] {
     grants.map((grant) => ({ grant, act: grantAct(view, grant) })),
     (it) => {
       const said = it.act.say('ask');
-      if (said.id !== 'sentence.permitAll' && said.id !== 'sentence.permit') return it.grant.spenderFact;
+      if (!isPermit(said)) return it.grant.spenderFact;
       const until = it.grant.until?.value;
       return `${said.id} ${it.grant.spender.toLowerCase()} ${until}`;
     },
@@ -81,11 +81,7 @@ function grantActs(view: Evidence, grants: readonly Grant[]): readonly Act[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group.map(({ act }) => act);
     const said = first?.say('ask');
-    if (
-      first === undefined ||
-      others.length === 0 ||
-      (said?.id !== 'sentence.permitAll' && said?.id !== 'sentence.permit')
-    )
+    if (first === undefined || others.length === 0 || said === undefined || !isPermit(said))
       return group.map(({ act }) => act);
     return [
       {
@@ -105,6 +101,10 @@ function grantActs(view: Evidence, grants: readonly Grant[]): readonly Act[] {
       },
     ];
   });
+}
+
+function isPermit({ id }: Phrase): boolean {
+  return id === 'sentence.permitAll' || id === 'sentence.permit' || id === 'sentence.permitOnce';
 }
 
 function grantAct(view: Evidence, grant: Grant): Act {
