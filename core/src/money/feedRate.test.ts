@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Hex, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
-import { type FeedRate, feedRate, unit } from './feedRate.ts';
+import { type FeedRate, feedRate, wholeUnit } from './feedRate.ts';
 import type { Feed } from './priceFeeds.ts';
 import { now, roundOf } from './testing/priceNode.ts';
 
@@ -20,7 +20,7 @@ test('a feed that was told within its heartbeat says a price, in the places that
     told,
   });
   const eighteen = numberToHex(18, { size: 32 });
-  expect(read(roundOf({ answer: 15n * 10n ** 17n, told }), eighteen)?.value).toBe((unit * 3n) / 2n);
+  expect(read(roundOf({ answer: 15n * 10n ** 17n, told }), eighteen)?.value).toBe((wholeUnit * 3n) / 2n);
 });
 
 test('whatever is told comes back as it was, for every number of places', () => {
@@ -32,7 +32,7 @@ test('whatever is told comes back as it was, for every number of places', () => 
       (price, places, age) => {
         const round = roundOf({ answer: price * 10n ** BigInt(places), told: now - age });
         expect(read(round, numberToHex(places, { size: 32 }))).toEqual({
-          value: price * unit,
+          value: price * wholeUnit,
           told: now - age,
         });
       },
@@ -89,7 +89,11 @@ test('no bytes of a hostile node make it fail, or say a price that is not above 
     fc.property(rounds, fc.oneof(bytes(40), word.map(wordOf)), (round, places) => {
       const it = read(round, places);
       const isPrice =
-        it !== undefined && it.value > 0n && it.value <= unit * 10n ** 9n && it.told > 0n && it.told <= now;
+        it !== undefined &&
+        it.value > 0n &&
+        it.value <= wholeUnit * 10n ** 9n &&
+        it.told > 0n &&
+        it.told <= now;
       expect(it === undefined || isPrice).toBe(true);
     }),
   );

@@ -9,7 +9,7 @@ import type { Feed } from './priceFeeds.ts';
 export type FeedRate = Readonly<{ value: bigint; told: bigint }>;
 
 /** One, as rates are counted. */
-export const unit = 10n ** 18n;
+export const wholeUnit = 10n ** 18n;
 
 /** What a feed is asked, two questions. */
 export function feedAsks({ address: to }: Feed): readonly BatchedRead[] {
@@ -42,7 +42,7 @@ export function feedRate(round: Hex, places: Hex, { heartbeat }: Feed, now: bigi
   if (started === 0n || told === 0n || told > now || started > told) return undefined;
   if (now - told > heartbeat + heartbeat / 10n + late) return undefined;
   if (answer <= 0n || decimals > mostDecimals) return undefined;
-  const value = (answer * unit) / 10n ** decimals;
+  const value = (answer * wholeUnit) / 10n ** decimals;
   return value === 0n || value > most ? undefined : { value, told };
 }
 
@@ -55,4 +55,4 @@ const late = 600n;
 const mostDecimals = 36n;
 
 /** Nothing is worth a billion dollars each. */
-const most = 10n ** 9n * unit;
+const most = 10n ** 9n * wholeUnit;

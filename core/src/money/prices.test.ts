@@ -9,7 +9,7 @@ import { wellKnown } from '../shipped/wellKnownTokens.ts';
 import { endpoint, fails, type Reply, says, tableWorld } from '../world/testing/tableWorld.ts';
 import { poolsOf } from './poolRate.ts';
 import { valuedOf } from './priceFeeds.ts';
-import { type Prices, readPrices, worthOf } from './prices.ts';
+import { type DollarPrices, readPrices, dollarsOf } from './prices.ts';
 import { type FeedSays, now, type PoolSays, priceNode, roundOf } from './testing/priceNode.ts';
 
 const token = (address: string): Asset => ({ kind: 'token', chainId: 1, address: getAddress(address) });
@@ -41,7 +41,7 @@ async function read(reply: Reply, ...assets: readonly (readonly [Asset, bigint])
   return { prices, asked: world.asked };
 }
 
-const only = (prices: Prices) => [...prices.values()][0];
+const only = (prices: DollarPrices) => [...prices.values()][0];
 
 test('ether and its wrapped form are worth what their feed says, with its age, its address and its node', async () => {
   const { prices } = await read(priceNode(fed), [ether, e18], [token(weth), 2n * e18]);
@@ -146,7 +146,7 @@ test('bridged bitcoin is worth what both of its feeds come to', async () => {
   });
   const price = only((await read(node, [wbtc, 10n ** 8n])).prices);
   expect(price).toMatchObject({ usd: 99_900n * e18, decimals: 8 });
-  expect(price && worthOf(price, 5n * 10n ** 7n)).toBeCloseTo(49_950, 6);
+  expect(price && dollarsOf(price, 5n * 10n ** 7n)).toBeCloseTo(49_950, 6);
 });
 
 test('each feed that ships is reached from an asset, and each asset with a value knows how it counts', () => {
@@ -192,9 +192,9 @@ test('feeds of a hostile node that say huge numbers, or too little, say no price
 test('a worth above all that there is, or below the smallest part of it, is not said', async () => {
   const price = only((await read(priceNode(fed), [ether, e18])).prices);
   if (price === undefined) throw new Error('no price');
-  expect(worthOf(price, e18 / 2n)).toBe(1_500);
-  expect(worthOf(price, -e18)).toBe(3_000);
-  expect(worthOf(price, 0n)).toBeUndefined();
-  expect(worthOf(price, 2n ** 255n)).toBeUndefined();
-  expect(worthOf(price, 1n)).toBe(3e-15);
+  expect(dollarsOf(price, e18 / 2n)).toBe(1_500);
+  expect(dollarsOf(price, -e18)).toBe(3_000);
+  expect(dollarsOf(price, 0n)).toBeUndefined();
+  expect(dollarsOf(price, 2n ** 255n)).toBeUndefined();
+  expect(dollarsOf(price, 1n)).toBe(3e-15);
 });

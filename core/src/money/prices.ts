@@ -12,7 +12,7 @@ import type { ReadAt } from '../world/chainRead.ts';
 import { rpc } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { MostOf } from './amountsIn.ts';
-import { feedAsks, feedRate, type FeedRate, unit } from './feedRate.ts';
+import { feedAsks, feedRate, type FeedRate, wholeUnit } from './feedRate.ts';
 import { poolAsks, poolRate, type PricePool, poolsOf } from './poolRate.ts';
 import { type Feed, type Valued, valuedOf } from './priceFeeds.ts';
 
@@ -22,7 +22,7 @@ export type PriceWitness =
   | Readonly<{ by: 'pool'; address: Address }>;
 
 /** `usd`: what a whole one is worth, in dollars times 10^18. */
-export type Price = Readonly<{
+export type DollarPrice = Readonly<{
   usd: bigint;
   decimals: number;
   witnesses: readonly PriceWitness[];
@@ -32,8 +32,8 @@ export type Price = Readonly<{
   endpoint: string;
 }>;
 
-/** Prices by `assetKey`; whatever has none is not in it. */
-export type Prices = ReadonlyMap<string, Price>;
+/** DollarPrices by `assetKey`; whatever has none is not in it. */
+export type DollarPrices = ReadonlyMap<string, DollarPrice>;
 
 /** Of so many assets, the first ones, prices are read. */
 const mostAssets = 6;
@@ -42,7 +42,7 @@ const mostAssets = 6;
  * The prices of what ships, by a feed, a pool that is a witness, or both; none where two differ by more than a twentieth.
  * The node is asked once, and only where there is a feed or a pool to ask.
  */
-export async function readPrices(at: ReadAt, wanted: readonly MostOf[]): Promise<Prices> {
+export async function readPrices(at: ReadAt, wanted: readonly MostOf[]): Promise<DollarPrices> {
   const plans = wanted.flatMap((it) => planOf(it) ?? []).slice(0, mostAssets);
   const asks = new Map(
     plans
@@ -61,7 +61,7 @@ export async function readPrices(at: ReadAt, wanted: readonly MostOf[]): Promise
   const { block } = at;
   const answerTo = (ask: BatchedRead) => answers.found.get(keyOf(ask));
   return new Map(
-    plans.flatMap((plan): [string, Price][] => {
+    plans.flatMap((plan): [string, DollarPrice][] => {
       const price = priceOfPlan(plan, answerTo, block.timestamp);
       if (price === undefined) return [];
       const { parentNumber, timestamp } = block;
@@ -76,14 +76,14 @@ export async function readPrices(at: ReadAt, wanted: readonly MostOf[]): Promise
  *
  * @param raw in the smallest unit of the asset; its sign does not count
  */
-export function worthOf({ usd, decimals }: Price, raw: bigint): number | undefined {
+export function dollarsOf({ usd, decimals }: DollarPrice, raw: bigint): number | undefined {
   const amount = raw < 0n ? -raw : raw;
   const worth = (amount * usd) / 10n ** BigInt(decimals);
-  return worth === 0n || worth > mostWorth ? undefined : Number(worth) / Number(unit);
+  return worth === 0n || worth > mostWorth ? undefined : Number(worth) / Number(wholeUnit);
 }
 
 /** A trillion dollars. */
-const mostWorth = 10n ** 12n * unit;
+const mostWorth = 10n ** 12n * wholeUnit;
 
 type Hub = Readonly<{ token: Address; decimals: number; feeds: readonly Feed[] }>;
 
@@ -120,7 +120,7 @@ function priceOfPlan(
   plan: Plan,
   answerTo: Answer,
   now: bigint,
-): Pick<Price, 'usd' | 'witnesses'> | undefined {
+): Pick<DollarPrice, 'usd' | 'witnesses'> | undefined {
   const fed = fedBy(plan.feeds, answerTo, now);
   const pooled = pooledBy(plan, answerTo, now);
   if (fed === undefined || pooled === undefined) return fed ?? pooled;
@@ -139,14 +139,14 @@ function fedBy(
   feeds: readonly Feed[],
   answerTo: Answer,
   now: bigint,
-): Pick<Price, 'usd' | 'witnesses'> | undefined {
+): Pick<DollarPrice, 'usd' | 'witnesses'> | undefined {
   if (feeds.length === 0) return undefined;
-  let usd = unit;
+  let usd = wholeUnit;
   const witnesses: PriceWitness[] = [];
   for (const feed of feeds) {
     const rate = rateOf(feed, answerTo, now);
     if (rate === undefined) return undefined;
-    usd = (usd * rate.value) / unit;
+    usd = (usd * rate.value) / wholeUnit;
     witnesses.push({ by: 'feed', pair: feed.pair, address: getAddress(feed.address), told: rate.told });
   }
   return usd === 0n ? undefined : { usd, witnesses };
@@ -162,7 +162,7 @@ function pooledBy(
   { pooled, decimals, most, pools }: Plan,
   answerTo: Answer,
   now: bigint,
-): Pick<Price, 'usd' | 'witnesses'> | undefined {
+): Pick<DollarPrice, 'usd' | 'witnesses'> | undefined {
   if (pooled === undefined) return undefined;
   for (const { hub, pools: some } of pools) {
     const by = fedBy(hub.feeds, answerTo, now);
