@@ -2,7 +2,8 @@
  * What is not understood fills no field: a number beside which another one stands or that is multiplied, a token or somebody
  * beside another one. What was left out is asked about, and the field stays empty.
  */
-import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
+import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, Value, ValueSlot } from './draft.ts';
 import type { Token } from './tokens.ts';
 
 /** The draft without the values that have a rival in the words. What `said` has was certain without the rest, and stays. */
@@ -16,12 +17,12 @@ export function certainOnly(
   const left = tokens.filter((it) => it.is === 'value' && !filled.includes(it.handle.start));
   const counted = countWords(drafted, tokens);
   const rivals = left.filter((it) => !isElse(it, drafted, tokens));
-  const values = Object.entries(drafted.values) as [ValueSlot, Quoted][];
+  const values = Object.entries(drafted.values) as [ValueSlot, Value][];
   const unsure = values.filter(
     ([slot, value]) =>
       said?.values[slot] === undefined &&
       (hasRival(slot, value, rivals, drafted, names) ||
-        (sums.has(slot) && (counted || isBoth(drafted) || isChanged(value, tokens)))),
+        (sums.has(slot) && (counted || isBoth(drafted) || !isUnderstood(value) || isChanged(value, tokens)))),
   );
   if (unsure.length === 0) return drafted;
   const slots = new Set(unsure.map(([slot]) => slot));
@@ -109,15 +110,29 @@ function isBoth({ choices, values }: Drafted): boolean {
   return values.amount !== undefined && (choices.how === 'all' || choices.limit === 'noLimit');
 }
 
+/** Whether it is one sum, or one of two that the form offers: “1,500”. */
+function isUnderstood({ sum, text }: Value): boolean {
+  return sum !== undefined || amountReadings(text).length > 1;
+}
+
 /** Whether a sign at the number makes another one of it, as `%`, `$` or `/` does. */
-function isChanged({ start, end, text }: Quoted, tokens: readonly Token[]): boolean {
-  if (/[%‰％\p{Sc}]/u.test(text)) return true;
+function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((it) => it.is === 'value' && it.handle.start === start);
+  if (isOfUnknown(tokens[at + 1], tokens[at + 2])) return true;
+  if (sum?.is !== 'share' && /[%‰％\p{Sc}]/u.test(text)) return true;
   return tokens.some(
     (it) =>
       it.is === 'mark' &&
       ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
         (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
   );
+}
+
+/** “2.5 zillion DAI”: nobody knows how many times it counts. */
+function isOfUnknown(next: Token | undefined, after: Token | undefined): boolean {
+  if (next?.is === 'word') return next.lexemes.length === 0;
+  const isTokenNext = after?.is === 'value' && after.handle.kind === 'TOK';
+  return next?.is === 'value' && next.handle.kind === 'NAME' && isTokenNext;
 }
 
 function withAsks(asks: readonly DraftAsk[], out: readonly Quoted[]): readonly DraftAsk[] {

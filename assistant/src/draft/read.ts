@@ -6,12 +6,21 @@ import type { Handle } from '../handles/handle.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
 import { certainOnly } from './certain.ts';
 import { doubtOf } from './doubt.ts';
-import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
+import type {
+  ChoiceSlot,
+  DraftAsk,
+  DraftAskKind,
+  Drafted,
+  DraftName,
+  Quoted,
+  Value,
+  ValueSlot,
+} from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
 import { countsAs, type SoFar, slotOf } from './slotOf.ts';
-import { type Token, tokensOf, type WordToken } from './tokens.ts';
+import { type Token, tokensOf, type ValueToken, type WordToken } from './tokens.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
@@ -43,7 +52,7 @@ export function draftOf(
 ): Drafted {
   const words = tokens.filter((it) => it.is === 'word');
   const part = words.flatMap((it) => it.lexemes).find((it) => it.startsWith('part:'));
-  const values: Partial<Record<ValueSlot, Quoted>> = {};
+  const values: Partial<Record<ValueSlot, Value>> = {};
   const choices: Partial<Record<ChoiceSlot, string>> = {};
   const asks: DraftAsk[] = [];
   const used = new Set<WordToken>();
@@ -67,7 +76,7 @@ export function draftOf(
       continue;
     }
     if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
-    values[slot] = slot === 'text' ? withoutMarks(handle) : quoted(handle);
+    values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
     if (slot === 'amount' && countsAs(place, 'atMost') && hasSum.has(beginning.kind)) choices.how = 'atMost';
@@ -193,6 +202,11 @@ function withoutMarks(handle: Handle): Quoted {
   const [, lead = '', text = ''] = /^(["'“”„«‘「『]\s*)(.*?)\s*["'“”»’」』]$/su.exec(handle.text) ?? [];
   const start = handle.start + lead.length;
   return text === '' ? quoted(handle) : { text, start, end: start + text.length };
+}
+
+/** A value as a field has it. */
+export function valueOf({ handle, sum }: ValueToken): Value {
+  return { ...quoted(handle), ...(sum ? { sum } : {}) };
 }
 
 function quoted({ text, start, end }: Quoted): Quoted {
