@@ -145,6 +145,23 @@ describe('a number that is not understood', () => {
   });
 });
 
+describe('two values for one field', () => {
+  it.each([
+    ['Bob asked for 300 USDC but only pay him 120', 'amount', ['300', '120']],
+    ['allow Bob 100 USDC or rather 1k', 'amount', ['100', '1k']],
+    ['send 40 USDC to Ana and Bob', 'to', ['Ana', 'Bob']],
+    ['send 40 USDC or DAI to Bob', 'pay', ['USDC', 'DAI']],
+  ] as const)('are both offered for it: %s', (text, slot, offered) => {
+    const drafted = read(text);
+    expect(drafted?.values[slot]).toBeUndefined();
+    expect(drafted?.offers?.[slot]?.map((it) => it.text)).toEqual(offered);
+  });
+
+  it('of which one is not understood are offered neither', () => {
+    expect(read('send Bob 2 zillion, no, 3 USDC')?.offers?.amount).toBeUndefined();
+  });
+});
+
 describe('somebody beside another one, and a token beside another one,', () => {
   it.each([
     ['send 40 USDC to Bob or rather Ana', 'to'],

@@ -78,6 +78,8 @@ export type Drafted = Readonly<{
   choices: Readonly<Partial<Record<ChoiceSlot, string>>>;
   /** In the order of the words. */
   asks: readonly DraftAsk[];
+  /** Of a field that is empty because the words have two values for it: which they are. */
+  offers?: Readonly<Partial<Record<ValueSlot, readonly Value[]>>>;
 }>;
 
 /** A name that may stand in the words: a token that is known here, somebody of the book, a network. Two tokens may share one. */

@@ -20,7 +20,7 @@ import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
 import { countsAs, type SoFar, slotOf } from './slotOf.ts';
-import { type Token, tokensOf, type ValueToken, type WordToken } from './tokens.ts';
+import { type Token, tokensOf, valueOf, type WordToken } from './tokens.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
@@ -202,11 +202,6 @@ function withoutMarks(handle: Handle): Quoted {
   const [, lead = '', text = ''] = /^(["'“”„«‘「『]\s*)(.*?)\s*["'“”»’」』]$/su.exec(handle.text) ?? [];
   const start = handle.start + lead.length;
   return text === '' ? quoted(handle) : { text, start, end: start + text.length };
-}
-
-/** A value as a field has it. */
-export function valueOf({ handle, sum }: ValueToken): Value {
-  return { ...quoted(handle), ...(sum ? { sum } : {}) };
 }
 
 function quoted({ text, start, end }: Quoted): Quoted {

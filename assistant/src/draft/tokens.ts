@@ -2,7 +2,7 @@
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
-import type { DraftName, Quoted } from './draft.ts';
+import type { DraftName, Quoted, Value } from './draft.ts';
 import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
 import { lexicons } from './lexicon/lexicons.ts';
 import type { Language } from './numbers/numberWords.ts';
@@ -20,6 +20,11 @@ export type Tokens = Readonly<{
   /** The words with handles in the places of values, for a model. */
   masked: string;
 }>;
+
+/** A value as a field has it. */
+export function valueOf({ handle: { text, start, end }, sum }: ValueToken): Value {
+  return { text, start, end, ...(sum ? { sum } : {}) };
+}
 
 /** The tokens of a text, in its order. What is between quotation marks is one value. */
 export function tokensOf(text: string, names: readonly DraftName[]): Tokens {

@@ -21,8 +21,8 @@ import {
   valueSlots,
 } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import { draftOf, valueOf } from './read.ts';
-import { type Token, type Tokens, tokensOf, type ValueToken } from './tokens.ts';
+import { draftOf } from './read.ts';
+import { type Token, type Tokens, tokensOf, valueOf, type ValueToken } from './tokens.ts';
 
 /** `drafted` is absent where neither the words nor the model say what is to be done. */
 export type Understood = Readonly<{ drafted?: Drafted; usage?: Usage }>;
