@@ -122,3 +122,23 @@ describe('somebody beside another one, and a token beside another one,', () => {
     expect(read('send 40 USDC to Ana, not to Bob')?.values.to?.text).toBe('Ana');
   });
 });
+
+describe('what a model adds', () => {
+  it.each([
+    ['DAI ETH USDC swap', 'get', 'USDC'],
+    ['all USDC if 5 send to Bob', 'amount', '5'],
+    ['all deposit USDC if DAI 5', 'amount', '5'],
+  ] as const)('empties no field that the words fill: %s', (text, slot, value) => {
+    const { tokens } = tokensOf(text, knownNames);
+    const answered = (slots: Parameters<typeof withAnswer>[2]['slots']) =>
+      withAnswer(text, tokens, { does: undefined, slots }, knownNames);
+    const own = answered(new Map());
+    const handles = tokens.flatMap((it) =>
+      it.is === 'value' && it.handle.text === value ? [it.handle] : [],
+    );
+    const added = answered(new Map(handles.map((it) => [slot, it] as const)));
+    expect(own?.values.pay).toBeDefined();
+    expect(added).toMatchObject({ values: own?.values, choices: own?.choices });
+    expect(added?.values[slot]).toBeUndefined();
+  });
+});

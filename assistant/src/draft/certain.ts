@@ -5,11 +5,12 @@
 import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
 import type { Token } from './tokens.ts';
 
-/** The draft without the values that have a rival in the words. */
+/** The draft without the values that have a rival in the words. What `said` has was certain without the rest, and stays. */
 export function certainOnly(
   drafted: Drafted,
   tokens: readonly Token[],
   names: readonly DraftName[],
+  said?: Drafted,
 ): Drafted {
   const filled = Object.values(drafted.values).map(({ start }) => start);
   const left = tokens.filter((it) => it.is === 'value' && !filled.includes(it.handle.start));
@@ -18,13 +19,14 @@ export function certainOnly(
   const values = Object.entries(drafted.values) as [ValueSlot, Quoted][];
   const unsure = values.filter(
     ([slot, value]) =>
-      hasRival(slot, value, rivals, drafted, names) ||
-      (sums.has(slot) && (counted || isBoth(drafted) || isChanged(value, tokens))),
+      said?.values[slot] === undefined &&
+      (hasRival(slot, value, rivals, drafted, names) ||
+        (sums.has(slot) && (counted || isBoth(drafted) || isChanged(value, tokens)))),
   );
   if (unsure.length === 0) return drafted;
   const slots = new Set(unsure.map(([slot]) => slot));
   const choices = Object.entries(drafted.choices).filter(
-    ([choice]) => !((choice === 'how' || choice === 'limit') && slots.has('amount')),
+    ([choice]) => said !== undefined || !((choice === 'how' || choice === 'limit') && slots.has('amount')),
   );
   const rest: Drafted = {
     ...drafted,
@@ -36,7 +38,7 @@ export function certainOnly(
     ),
   };
   // What is in no field any more is itself beside what is.
-  return certainOnly(rest, tokens, names);
+  return certainOnly(rest, tokens, names, said);
 }
 
 const sums: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['amount', 'least', 'threshold']);

@@ -121,7 +121,7 @@ export function withAnswer(
     ...(own === undefined ? [{ kind: 'guess' as const, ...wholeOf(text) }] : []),
   ];
   const whole = { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
-  return certainOnly(whole, tokens, names);
+  return certainOnly(whole, tokens, names, drafted);
 }
 
 /** Whether the words leave it open that they mean this: none that denies a permission gives one, and none that asks for something pays. */
