@@ -569,6 +569,12 @@ export const engine = {
   'transfers.feeShare.saysKept': '{fn} takes a fee that the request does not state.',
   'transfers.feeShare.whyKept': 'The contract sets the fee, and what you receive is less by it.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
+  'transfers.feeShare.saysBeyond':
+    'The minimum of {least} does not protect you: the contract can keep what comes above {expected}.',
+  'transfers.feeShare.whyBeyond':
+    'It checks the minimum first, and then takes what is above the expected amount, which is lower.',
+  'transfers.feeShare.remedyBeyond':
+    'Ask the app for an expected amount that is not below the minimum, or reject the request.',
   'transfers.feeShare.whyCode':
     'The request names neither the fee’s recipient nor the amount. The fee reduces what you receive.',
   'transfers.feeShare.remedyCode':
@@ -1270,6 +1276,7 @@ export const engine = {
   'bound.atMost': 'at most {what, phrase}',
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
+  'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',
   'bound.rate': 'at least {what, phrase} if all is sold, and less for less',
   'bound.any': 'any amount of {token}, even 0',
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
