@@ -30,6 +30,11 @@ export const asks = {
   word: '{text}: these words were not understood.',
   guess: '{text}: only the assistant read it this way. Check it.',
 } as const;
+/** Before the values that the words have for an empty field. */
+export const offered = 'You said:';
+/** “half”: 12,500 */
+export const offeredSum = '{text}: {value}';
+export const shareUnknown = '{text}: could not check how much of it you hold. Type the amount.';
 export const checked = 'I checked this. The form below says everything I mean.';
 export const checkFirst = 'Check what your words say beyond the form, and tick the box.';
 
