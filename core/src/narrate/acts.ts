@@ -317,9 +317,7 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const later = guarantorOf(view, swap) !== 'nobody' && hasLaterMinimum(view, swap);
   const promised = isPromised(view, swap);
   const loose = keptBeyond(swap.step) === undefined ? looseBound[swap.kept] : 'bound.beyond';
-  const get = later
-    ? setLater(view, swap.get)
-    : bounded(view, swap.get, promised ? 'bound.atLeast' : loose);
+  const get = later ? setLater(view, swap.get) : bounded(view, swap.get, promised ? 'bound.atLeast' : loose);
   const bounds = [
     ...boundIn(swap, swap.give, 'most'),
     ...(promised || later ? boundIn(swap, swap.get, 'least') : []),
