@@ -65,7 +65,6 @@ describe('a number that is not understood', () => {
   it.each([
     'Bob asked for 300 USDC but only pay him 120',
     'send Bob 100, sorry 10 USDC',
-    'send all USDC but 10 to Bob',
     'send 2.5 zillion USDC to Ana',
     'send 3 mil USDC Bob',
     'sende Bob zwei drei USDC',
@@ -125,6 +124,8 @@ describe('a number that is not understood', () => {
 
   it.each([
     'send all but 10 USDC to Bob',
+    'send all USDC but 10 to Bob',
+    'send all my USDC except 10 to Bob',
     'sende alles außer 10 USDC an Bob',
     'envía todo menos 10 USDC a Bob',
     'envoie tout sauf 10 USDC à Bob',
@@ -142,6 +143,28 @@ describe('a number that is not understood', () => {
       'send 20 USDC to Bob, fee at most 0.01 ETH',
     ])
       expect(read(text)?.values, text).toMatchObject({ amount: { text: '20' }, pay: { text: 'USDC' } });
+  });
+});
+
+describe('what is bought', () => {
+  it.each([
+    'ich will 3 UNI kaufen, höchstens 40 USDC',
+    'buy 3 UNI for at most 40 USDC',
+    'get me 3 UNI, pay max 40 USDC',
+    'compra 3 UNI con USDC, máximo 40',
+    'achète 3 UNI pour 40 USDC maximum',
+    '买3个UNI，最多花40 USDC',
+  ])('is what comes, and what it may cost is what leaves: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      kind: 'swap',
+      values: {
+        get: { text: 'UNI' },
+        least: { text: expect.stringMatching(/^3/) },
+        pay: { text: 'USDC' },
+        amount: { text: '40' },
+      },
+      choices: { how: 'atMost' },
+    });
   });
 });
 

@@ -34,7 +34,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
   const readings = lexicons.map((words) => {
-    const tokens = named(read(text, handles, words), text, words.language);
+    const tokens = withRest(named(read(text, handles, words), text, words.language), text);
     return { tokens, language: words.language, unknown: unknownIn(tokens) };
   });
   const least = Math.min(...readings.map(({ unknown }) => unknown));
@@ -51,6 +51,36 @@ function unknownIn(tokens: readonly Token[]): number {
     0,
   );
 }
+
+/** “All my USDC except 10”: what stays of all of it is one sum, which is said in two places. */
+function withRest(tokens: readonly Token[], text: string): readonly Token[] {
+  const at = tokens.findIndex((it) => it.is === 'value' && it.sum?.is === 'number');
+  const [except, number] = [tokens[at - 1], tokens[at]];
+  if (except?.is !== 'word' || number?.is !== 'value' || number.sum?.is !== 'number') return tokens;
+  if (!excepts.has(plainWord(except.text))) return tokens;
+  const all = tokens.findLastIndex((it, n) => n < at && it.is === 'word' && it.lexemes.includes('all'));
+  const between = tokens.slice(all + 1, at - 1);
+  const isOfOne = between.every((it) =>
+    it.is === 'value'
+      ? it.handle.kind === 'TOK'
+      : it.is === 'word' && it.lexemes.some((one) => one === 'fill' || one === 'of'),
+  );
+  if (all < 0 || !isOfOne) return tokens;
+  const { start } = except;
+  const { end } = number.handle;
+  const handle = { ...number.handle, text: text.slice(start, end), start };
+  const sum: Sum = { is: 'share', of: [1, 1], less: number.sum.digits };
+  return tokens.flatMap((it, n): readonly Token[] => {
+    if (n === all && it.is === 'word') return [{ ...it, lexemes: ['fill'] }];
+    return n === at - 1 ? [] : n === at ? [{ is: 'value', handle, sum }] : [it];
+  });
+}
+
+const excepts: ReadonlySet<string> = new Set(
+  'except|except for|but|but not|excluding|minus|außer|ausser|bis auf|menos|excepto|salvo|sauf|moins|hormis'.split(
+    '|',
+  ),
+);
 
 /** A sum that is another one in a language that explains as much is none: “mil” is a thousand to some. */
 function withoutOther(token: Token, languages: readonly Language[]): Token {

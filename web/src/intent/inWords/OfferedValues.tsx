@@ -29,7 +29,7 @@ export function OfferedValues({
       </p>
     );
   return (
-    <div className={styles.offered} role="group" aria-label={words.offered}>
+    <div className={styles.offered}>
       <span>{words.offered}</span>
       {all.map((it) => (
         <Button key={it.said} onClick={() => onTake(it.value)}>
