@@ -33,6 +33,7 @@ import { listed } from './sums/openSum.ts';
 import type { Sum } from './sums/tokenSum.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
+import { keptBeyond } from '../evidence/purpose/beyondQuote.ts';
 import { guarantorOf } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
@@ -308,10 +309,11 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(view, swap.give, 'bound.atMost');
   const held = guarantorOf(view, swap) !== 'nobody';
+  const loose = keptBeyond(swap.step) === undefined ? looseBound[swap.kept] : 'bound.beyond';
   const get =
     held && hasLaterMinimum(view, swap)
       ? setLater(view, swap.get)
-      : bounded(view, swap.get, held && swap.kept !== 'fee' ? 'bound.atLeast' : looseBound[swap.kept]);
+      : bounded(view, swap.get, held && swap.kept !== 'fee' ? 'bound.atLeast' : loose);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -345,7 +347,7 @@ function setLater(view: Evidence, side: Side): Phrase {
 function bounded(
   view: Evidence,
   side: Side,
-  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee',
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee' | 'bound.beyond',
 ): Phrase {
   const { arg, token } = side;
   if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)

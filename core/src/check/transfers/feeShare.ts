@@ -16,6 +16,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type LimitPrice, limitPricesOf } from '../../actions/swaps/limitPrices.ts';
 import { amounts } from '../../evidence/moves/poolFlows.ts';
+import { keptBeyond } from '../../evidence/purpose/beyondQuote.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
@@ -30,7 +31,13 @@ export const feeShare: readonly Rule[] = [
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...coded(it), ...carrying(view, it.step)]),
+    run: (view) =>
+      calls(view).flatMap((it) => [
+        ...fees(view, it),
+        ...coded(it),
+        ...carrying(view, it.step),
+        ...beyond(it.step),
+      ]),
   },
   {
     id: 'transfers.priceLimit',
@@ -124,6 +131,23 @@ function carrying(view: Evidence, step: Step): readonly RuleAnswer[] {
           }
         : clear(fact),
   );
+}
+
+/** What a contract takes of what comes, beyond an expected amount that is less than the minimum. */
+function beyond(step: Step): readonly RuleAnswer[] {
+  const it = keptBeyond(step);
+  if (it === undefined) return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [it.expected, it.least],
+      says: { id: 'transfers.feeShare.saysBeyond', args: it },
+      why: { id: 'transfers.feeShare.whyBeyond', args: {} },
+      remedy: { id: 'transfers.feeShare.remedyBeyond', args: {} },
+    },
+  ];
 }
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */

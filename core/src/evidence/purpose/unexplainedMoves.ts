@@ -1,4 +1,4 @@
-import { isNobody, same } from '../../ledger/account.ts';
+import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
@@ -9,6 +9,7 @@ import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';
 import { askedToArrive } from '../../actions/asked/askedBook.ts';
 import { type Ask, asksOf } from '../../actions/asked/asks.ts';
+import { isStray } from '../../actions/payments/strayItems.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
@@ -56,6 +57,17 @@ export function unexplainedMoves(
       return moved <= paid ? [] : [first];
     },
   );
+}
+
+/** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */
+export function strayItems(view: Evidence): readonly UnexplainedMove[] {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const ours = [...actingAccounts(view)];
+  return (view.effects.v.moves ?? []).flatMap((move, at) => {
+    const { asset, from, to } = move;
+    if (asset.kind !== 'nft' || !isAmong(from, ours)) return [];
+    return isStray(view.steps, { token: asset.address, id: asset.id, from, to }, ours) ? [{ move, at }] : [];
+  });
 }
 
 /** How much is paid, or of items how many: one where nobody counts them here. */

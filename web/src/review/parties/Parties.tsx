@@ -10,6 +10,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
+import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
 import styles from './Parties.module.css';
 
@@ -46,7 +47,9 @@ export function Parties({
         if (roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
           return (
             <div key={at} className={styles.beside} data-place={at}>
-              <dt>{role}</dt>
+              <dt>
+                <Help of={roles} title={role} />
+              </dt>
               <dd>
                 {yours ? <>{words.ownAccount} </> : null}
                 <Address address={address} name={addressName(address, facts)} />
@@ -55,7 +58,9 @@ export function Parties({
           );
         return (
           <div key={at} className={styles.party} data-place={at}>
-            <dt className={styles.role}>{role}</dt>
+            <dt className={styles.role}>
+              <Help of={roles} title={role} />
+            </dt>
             <dd>
               <Address
                 form="whole"
