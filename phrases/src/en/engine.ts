@@ -572,7 +572,7 @@ export const engine = {
   'transfers.feeShare.whyKept': 'The contract sets the fee and deducts it from what you receive.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
   'transfers.feeShare.saysBeyond':
-    'The minimum of {least} does not protect you: the contract can keep what comes above {expected}.',
+    'The minimum of {least} does not protect you: the contract can keep what comes above the expected amount of {expected}.',
   'transfers.feeShare.whyBeyond':
     'It checks the minimum first, and then takes what is above the expected amount, which is lower.',
   'transfers.feeShare.remedyBeyond':
