@@ -9,7 +9,7 @@ import { floorOf } from '../../actions/swaps/planFloor.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { signerOf } from '../../evidence/accounts.ts';
-import { type AskedPart, askedParts } from '../../evidence/moves/flows.ts';
+import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
@@ -20,7 +20,7 @@ import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { unreadHoldings } from '../holdings.ts';
 import { intentFact } from '../intentFacts.ts';
-import { asksOf } from '../../actions/payments/asks.ts';
+import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import { mustLeave, saidOf } from '../leaving.ts';
 
 type Pay = ClauseAt<'pay'>;
@@ -45,12 +45,15 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
 }
 
 /** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
-function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly AskedPart[] | undefined {
+function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly Ask[] | undefined {
   const who = [...meant, ...(signerOf(view) === undefined ? ['unknown'] : [])];
-  const lists = who.map((it) => askedParts(view, { who: it, asset }));
-  return lists.includes(undefined)
-    ? undefined
-    : lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
+  const parts: Ask[] = [];
+  for (const it of who) {
+    const its = askedToLeave(view.steps, { who: it, asset });
+    if (its === 'any') return undefined;
+    parts.push(...its.filter(({ amount }) => amount > 0n));
+  }
+  return parts;
 }
 
 function against(
@@ -58,7 +61,7 @@ function against(
   parties: Parties,
   asset: Asset,
   its: readonly Pay[],
-  parts: readonly AskedPart[],
+  parts: readonly Ask[],
 ): readonly Difference[] {
   const { least, most } = saidOf(its);
   const sum = sumOf(parts);
@@ -76,10 +79,10 @@ function against(
   });
 }
 
-function otherThan(its: readonly Pay[], parts: readonly AskedPart[], than: 'more' | 'less'): Difference {
+function otherThan(its: readonly Pay[], parts: readonly Ask[], than: 'more' | 'less'): Difference {
   const said = intentFact(its[0]?.at ?? 0, 'amount');
   const how = its.some(({ clause }) => clause.sum.how === 'atMost') ? 'atMost' : 'exactly';
-  const largest = parts.reduce<AskedPart | undefined>(
+  const largest = parts.reduce<Ask | undefined>(
     (one, it) => (one !== undefined && one.amount >= it.amount ? one : it),
     undefined,
   );
@@ -150,8 +153,4 @@ function isCounted(step: Step): boolean {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.exact && swap.give.all !== true;
   return paymentsOf(step).length > 0 || grantsOf(step).length > 0 || modelFor(step)?.act === 'view';
-}
-
-function sumOf(parts: readonly AskedPart[]): bigint {
-  return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -19,7 +19,7 @@ import { clausesOf } from '../clausesOf.ts';
 import { isOneOf, type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { intentFact } from '../intentFacts.ts';
-import { type Ask, asksOf } from '../../actions/payments/asks.ts';
+import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 
 /**
  * What the bytes of trades and positions prove without a simulation: that one takes a token that nobody spoke of, and that none
@@ -35,6 +35,7 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
   let isOpen = false;
   for (const step of steps) {
     for (const { token, tokenFact, fact = `step.${step.id}.fn` } of isOpen ? [] : takesOf(step, own)) {
+      if (token === undefined) continue;
       const key = assetKey({ kind: 'token', chainId, address: token });
       if (said.has(key) || brought.has(key)) continue;
       const says = { id: 'intent.pays.saysUnsaid', args: { found: fact } } as const;
