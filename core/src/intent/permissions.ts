@@ -1,5 +1,6 @@
+import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
-import { assetKey } from '../ledger/asset.ts';
+import { assetKey, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -22,7 +23,7 @@ import { requestChain } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
@@ -50,7 +51,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
     ),
     grants: everyStep(view.steps)
       .flatMap(grantsOf)
-      .filter(({ by }) => isOneOf(by, own)),
+      .filter(({ by }) => isActing(by, own)),
     lines: (effects?.lines ?? []).filter((line) => isPermissionLine(line) && has(own, line.who)),
     effects,
     parties,
@@ -91,7 +92,7 @@ type Revoked = ClauseAt<'revoke'>['clause'];
 
 function given(it: Compared, grant: Grant): readonly Difference[] {
   const { by, spender, spenderFact, step } = grant;
-  const clause = isOneOf(by, it.parties.meant)
+  const clause = isActing(by, it.parties.meant)
     ? it.allows.find((one) => same(one.clause.spender.address, spender) && isOver(one.clause.asset, grant))
     : undefined;
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
@@ -151,7 +152,7 @@ function together(it: Compared, { clause, at }: Allowed): readonly Difference[] 
   const amounts = new Map<string, NonNullable<Grant['amount']>>();
   for (const [place, grant] of it.grants.entries()) {
     const { amount, kind, on, within, by, step, adds } = grant;
-    const counts = on && within !== true && kind !== 'item' && isOneOf(by, it.parties.meant);
+    const counts = on && within !== true && kind !== 'item' && isActing(by, it.parties.meant);
     if (!counts || amount === undefined || !same(grant.spender, spender.address) || !isOver(asset, grant))
       continue;
     // What one amount is beyond, is said of it.
@@ -173,7 +174,7 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
   if (allowed !== undefined || it.grants.some((other) => other.on && isOfSame(other, grant))) return [];
   const isSaid = it.revokes.some(
     ({ clause }) =>
-      isOneOf(grant.by, it.parties.meant) &&
+      isActing(grant.by, it.parties.meant) &&
       (same(clause.spender.address, grant.spender) || isOfNobody(grant)
         ? clause.asset === undefined || isOver(clause.asset, grant)
         : isTakenFrom(it, grant, clause)),
@@ -272,7 +273,7 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
     (it.grants.some(
       (grant) =>
         (grant.on || grant.unclear === true) &&
-        isOneOf(grant.by, it.parties.meant) &&
+        isActing(grant.by, it.parties.meant) &&
         same(grant.spender, spender.address) &&
         isOver(asset, grant),
     ) ||
@@ -300,14 +301,14 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
   const asked = it.grants.some(
     (grant) =>
       (!grant.on || isOpen(grant)) &&
-      isOneOf(grant.by, it.parties.meant) &&
+      isActing(grant.by, it.parties.meant) &&
       same(grant.spender, spender.address) &&
       (asset === undefined || isOver(asset, grant)),
   );
   const isCalled =
     it.effects === undefined &&
     everyStep(it.view.steps).some(
-      (step) => isOneOf(step.actor, it.parties.meant) && takesBackItself(step, spender.address, asset),
+      (step) => isActing(step.actor, it.parties.meant) && takesBackItself(step, spender.address, asset),
     );
   const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
   if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked || isCalled)) return [];
@@ -367,7 +368,7 @@ function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
   return (
-    takenOf(effects, (asset, who) => isOneOf(by, new Set([who.toLowerCase()])) && isToken(asset, token)) >=
+    takenOf(effects, (asset, who) => isActing(by, new Set([who.toLowerCase()])) && isToken(asset, token)) >=
     amount.value
   );
 }
@@ -395,7 +396,7 @@ function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: 
     return false;
   }
   return (
-    same(counterparty, spender) && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]))
+    same(counterparty, spender) && same(asset.address, token) && isActing(by, new Set([who.toLowerCase()]))
   );
 }
 
@@ -406,7 +407,7 @@ function isSeenGone(it: Compared, grant: Grant): boolean {
 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */
 function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
-  if (asset.kind === 'native' || !same(asset.address, token)) return false;
+  if (!isKeptBy(asset, token)) return false;
   // Without the chain a token and a collection are approved by one function: what was said tells which it is.
   const isItem = kind === 'item' || (kind === 'allowance' && amount?.arg.meaning === undefined);
   if (asset.kind === 'nft') return isItem && amount?.value === asset.id;
