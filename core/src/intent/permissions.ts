@@ -1,6 +1,6 @@
 import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
-import { assetKey, isKeptBy } from '../ledger/asset.ts';
+import { assetKey, currencyKey, currencyOf, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -199,7 +199,7 @@ function isTakenFrom(
   return it.lines.some(
     (line) =>
       line.asset?.kind === 'nft' &&
-      same(line.asset.address, token) &&
+      isKeptBy(line.asset, token) &&
       line.asset.id === amount?.value &&
       same(line.counterparty, spender.address) &&
       valueOf(line.after) === false &&
@@ -368,13 +368,11 @@ function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
   return (
-    takenOf(effects, (asset, who) => isActing(by, new Set([who.toLowerCase()])) && isToken(asset, token)) >=
-    amount.value
+    takenOf(
+      effects,
+      (asset, who) => isActing(by, new Set([who.toLowerCase()])) && currencyOf(asset) === currencyKey(token),
+    ) >= amount.value
   );
-}
-
-function isToken(asset: Asset, token: Address): boolean {
-  return asset.kind === 'token' && same(asset.address, token);
 }
 
 /** How much of something leaves an account: as it moves, or by what is read of a token that says nothing. */
@@ -392,12 +390,7 @@ function takenOf(effects: Effects | undefined, isIts: (asset: Asset, who: Addres
 
 /** Whether a line shows what a call allows: of the same account, to the same spender, of the same token or collection. */
 function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: EffectLine): boolean {
-  if (counterparty === undefined || token === undefined || asset === undefined || asset.kind === 'native') {
-    return false;
-  }
-  return (
-    same(counterparty, spender) && same(asset.address, token) && isActing(by, new Set([who.toLowerCase()]))
-  );
+  return same(counterparty, spender) && isKeptBy(asset, token) && isActing(by, new Set([who.toLowerCase()]));
 }
 
 /** Whether the simulation shows that what was allowed is gone: then the call took it back, and gave no item. */
