@@ -121,7 +121,7 @@ export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint):
 function accountsFor(view: Evidence, it: ModeledStep, asset: Asset | undefined): boolean {
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
-  if (act === 'debt') return false;
+  if (act === 'debt' || (act === 'offer' && !it.vouched)) return false;
   if (!canTake(view, it, asset)) return false;
   // What comes for it, or who gets it, only someone who vouches for the contract can answer for.
   if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
