@@ -161,11 +161,11 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
       id,
       args: { mood, asked: ask, spender, what: it, until },
     });
-    const like = [noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
+    const like = [id, noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
     return {
       ...base,
       weight: noLimit && !isOnce ? weights.power : weights.permission,
-      ...(isOnce ? {} : { permits: { like, what, say } }),
+      permits: { like, what, say },
       say: (mood) => say(mood, what(mood)),
     };
   }
