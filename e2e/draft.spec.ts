@@ -117,7 +117,7 @@ test('what fills in no form, and what is none of anybody’s words, is answered 
   await expect(form(page)).toContainText('No form fits these words');
   const cases = [
     ['', 'Type what you want to do'],
-    ['send 5\u202E PUSD to Ana', 'characters that cannot be seen'],
+    ['send 5\u202E PUSD to Ana', 'invisible characters'],
     [`send ${'5 '.repeat(1_100)}`, 'The maximum is 2,000'],
     ['{"method":"eth_sendTransaction","params":[]}', 'This looks like a request'],
     [

@@ -325,7 +325,7 @@ test('what cannot be read is asked about in its place, and kept there', async ({
   const answers: readonly (readonly [string, string])[] = [
     ['', 'Type the text'],
     ['x'.repeat(2_001), '2,001 characters'],
-    ['pay\u200bme', 'cannot be seen'],
+    ['pay\u200bme', 'invisible characters'],
     ['{"method":"personal_sign","params":["0x68"]}', 'looks like a request'],
     [`0x${'ab'.repeat(32)}`, 'private key'],
     ['test test test test test test test test test test test junk', 'recovery phrase'],
