@@ -187,7 +187,7 @@ test('a program’s request meets it; one of another account does nothing, and t
   await test.step('of another account', async () => {
     await readBack(page, transfer(where, ana, '25', friend));
     await expect(said(page)).toHaveCount(0);
-    await expect(page.getByTestId('armed-elsewhere')).toContainText('not of that account');
+    await expect(page.getByTestId('armed-elsewhere')).toContainText('for another account');
     await page.goto('/#/');
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
   });
@@ -378,7 +378,7 @@ test('several things are said of one request: each can be edited and removed, an
     await expect(parts).toHaveCount(1);
     await form(page).getByLabel('I want to').selectOption({ label: 'Nothing' });
     await form(page).getByRole('button', { name: 'Read it back' }).click();
-    await expect(form(page)).toContainText('cannot be said together');
+    await expect(form(page)).toContainText('must be the only entry');
   });
 
   await fillIn(page, { want: 'Send', choose: { 'You send': 'ETH:' }, fill: { Amount: '1', To: friend } });
