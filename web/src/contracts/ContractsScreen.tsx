@@ -20,6 +20,7 @@ import { partsOf } from './functionParts.ts';
 import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
 import { useAbi } from './useAbi.ts';
+import { useTokenFunctions } from './useTokenFunctions.ts';
 import { useContract } from './useContract.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
@@ -88,7 +89,10 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
   const kept = abi.picked !== undefined && abi.picked.how !== 'former' ? abi.picked.kept.abi : undefined;
   const code = state.contract?.code;
   const isNobody = state.contract?.own.bytes === 0;
-  const known = kept ?? [];
+  // What a token has by its standard is offered until there is more.
+  const standard = useTokenFunctions(network, address);
+  const isStandard = kept === undefined && standard !== undefined && abi.ready && looked && !isNobody;
+  const known = kept ?? (isStandard ? standard : []);
   const isMissing =
     fn !== undefined && !functionsOf(known).some((it) => partsOf(it)?.selector === partsOf(fn)?.selector);
   const shown: Abi = isMissing && abi.ready && !isNobody ? [...known, fn] : known;
@@ -108,6 +112,7 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       </div>
       {shown.length > 0 ? (
         <div>
+          {isStandard ? <p className={styles.sub}>{words.standardFunctions}</p> : null}
           {isMissing ? (
             <p className={styles.sub}>
               <Words

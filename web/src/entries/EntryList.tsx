@@ -63,7 +63,9 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
               ),
               asked: askedBy(entry.incoming),
               judged: verdict ? 'yes' : 'no',
-              verdict: verdict ? verdictWords[verdict] : null,
+              verdict: verdict ? (
+                <b className={`${styles.verdict} ${styles[verdict]}`}>{verdictWords[verdict]}</b>
+              ) : null,
               file: entry.imported ? 'yes' : 'no',
             }}
           />
