@@ -19,7 +19,7 @@ import { useIsOpened } from './opened.ts';
 import { partsOf } from './functionParts.ts';
 import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
-import { useAbi } from './useAbi.ts';
+import { type AbiState, useAbi } from './useAbi.ts';
 import { useTokenFunctions } from './useTokenFunctions.ts';
 import { useContract } from './useContract.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -89,9 +89,8 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
   const kept = abi.picked !== undefined && abi.picked.how !== 'former' ? abi.picked.kept.abi : undefined;
   const code = state.contract?.code;
   const isNobody = state.contract?.own.bytes === 0;
-  // What a token has by its standard is offered until there is more.
   const standard = useTokenFunctions(network, address);
-  const isStandard = kept === undefined && standard !== undefined && abi.ready && looked && !isNobody;
+  const isStandard = standard !== undefined && abi.ready && looked && !isNobody && hasNone(abi);
   const known = kept ?? (isStandard ? standard : []);
   const isMissing =
     fn !== undefined && !functionsOf(known).some((it) => partsOf(it)?.selector === partsOf(fn)?.selector);
@@ -112,7 +111,7 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       </div>
       {shown.length > 0 ? (
         <div>
-          {isStandard ? <p className={styles.sub}>{words.standardFunctions}</p> : null}
+          {isStandard ? <p className={styles.standard}>{words.standardFunctions}</p> : null}
           {isMissing ? (
             <p className={styles.sub}>
               <Words
@@ -142,6 +141,12 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       ) : null}
     </div>
   );
+}
+
+/** Whether no ABI was ever here, and no source is asked for one: what a token has by its standard is offered then. */
+function hasNone({ picked, fetching }: AbiState): boolean {
+  const { state } = fetching;
+  return picked === undefined && (state === 'local' || state === 'off');
 }
 
 function linkedFunction({ fn }: ContractsSearch): AbiFunction | undefined {

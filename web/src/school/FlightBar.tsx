@@ -15,6 +15,7 @@ import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
 import { decideFlight } from './decideFlight.ts';
 import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './decision.ts';
+import look from '../ui/look.module.css';
 import styles from './Flight.module.css';
 import { flightSetting } from '../data/course/flightSetting.ts';
 import { holdBlocks, sendAsOthers } from './others.ts';
@@ -69,7 +70,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
 
   return (
     <section className={styles.flight} aria-label={words.school}>
-      <output className={styles.unseen}>{outcome?.title}</output>
+      <output className={look.hidden}>{outcome?.title}</output>
       <div className={styles.bar}>
         <p className={styles.what}>
           <span className={styles.school}>{words.school}</span>
