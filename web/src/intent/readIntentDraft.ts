@@ -6,7 +6,7 @@ import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { openAsks } from './inWords/offered.ts';
 import { quotesOf } from './inWords/quotesOf.ts';
-import * as said from '@readback/phrases/words/web/draft.ts';
+import * as said from '@readback/phrases/words/web/intent/inWords.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { IntentDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { failureWords } from '../../assistant/failureWords.ts';
 import { Preview } from '../../assistant/Preview.tsx';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { endBrought, type IntentDraft, isBrought } from '../draft.ts';
 import type { FormKnows } from '../useFormRead.ts';

@@ -1,7 +1,7 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import type { Drafted, DraftName } from '@readback/assistant/draft/draft.ts';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useState } from 'react';
 import { assistantChoice } from '../../assistant/choice.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
