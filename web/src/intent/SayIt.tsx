@@ -29,11 +29,11 @@ import {
 import styles from './Intent.module.css';
 import { IntentFields } from './IntentFields.tsx';
 import { Meant } from './Meant.tsx';
-import { type IntentErrors, type IntentField, onNetwork } from './readIntentDraft.ts';
+import { type IntentErrors, type IntentField, onNetwork } from './form/readIntentDraft.ts';
 import { SaidParts } from './SaidParts.tsx';
-import { errorsShown, isElsewhere, type Next, readForm, skipsForm, stepAfter } from './sayForm.ts';
-import { typedIn } from './typedIn.ts';
-import { typedProblem } from './typedProblem.ts';
+import { errorsShown, isElsewhere, type Next, readForm, skipsForm, stepAfter } from './form/sayForm.ts';
+import { typedIn } from './form/typedIn.ts';
+import { typedProblem } from './form/typedProblem.ts';
 import { useFormRead } from './useFormRead.ts';
 
 export type SayItProps = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { assistantChoice } from '../../assistant/choice.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
 import { useReadiness } from '../../assistant/useReadiness.ts';
-import { typedProblem } from '../typedProblem.ts';
+import { typedProblem } from '../form/typedProblem.ts';
 
 type State =
   | Readonly<{ is: 'idle' | 'asking' }>
