@@ -23,7 +23,7 @@ import { entryWord } from './entryWords.ts';
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={`${look.panel} ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <CatchErrors Failed={Unreadable} resetKey={entry.id}>
