@@ -656,9 +656,13 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'pause' },
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'flowrate', is: 'positive' }] },
   { act: 'set', verb: 'cancelStream' },
   { act: 'control', verb: 'lower' },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'requestedFlowRate', is: 'positive' }] },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'amountPerSec', is: 'positive' }] },
   { act: 'move', verb: 'stream' },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'flowRate', is: 'positive' }] },
   { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
@@ -3467,17 +3471,17 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bt
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bl
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bl
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bt
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bt
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bu
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bt
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bt
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bu
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bv
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bu
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bv
 upgrade(u amount)9c
 upgradeByETH()9c
 upgradeTo(Ea to,u amount,Ob userData)9c
@@ -3490,19 +3494,19 @@ disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bl
-createStream(Ca to,uint216 amountPerSec)bl..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bl..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bl
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bl
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bw
+createStream(Ca to,uint216 amountPerSec)bx..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bx..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bx
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bx
 pauseStream(La to,uint216 amountPerSec)bq
-cancelStream(La to,uint216 amountPerSec)bt
+cancelStream(La to,uint216 amountPerSec)bu
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bv
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)by
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bz
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bz
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
@@ -3512,7 +3516,7 @@ requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScri
 unmint(u amount)9d
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bw` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c0` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
@@ -3526,28 +3530,28 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7e
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bx` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c1` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)by` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c2` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bz` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c0..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c1..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c3` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c4..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c5..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
 increaseLockAmount(u amount)4h
 increaseUnlockTime(u newUnlockTime)4i
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c2..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c2..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c2..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c6..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c6..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c6..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
 redeem(u shares,Da receiver,Ea owner,u max_loss)b7..0=s
 redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b7..0=s` },
@@ -3558,32 +3562,32 @@ deposit(Ba vault,Ia partnerId)at` },
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bw` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c0` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8w` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c3.4j
-approve(Ga spender,u amount)c4.4k
-transferFrom(Fa from,Ca to,u amount)c5.4l
-increaseAllowance(Ga spender,u addedAmount)c6.4m
-decreaseAllowance(La spender,u subtractedAmount)c7.4n
-increaseApproval(Ga spender,u addedAmount)c6.4m
-decreaseApproval(La spender,u subtractedAmount)c8.4n
-burn(u amount)c9..0=c
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c7.4j
+approve(Ga spender,u amount)c8.4k
+transferFrom(Fa from,Ca to,u amount)c9.4l
+increaseAllowance(Ga spender,u addedAmount)ca.4m
+decreaseAllowance(La spender,u subtractedAmount)cb.4n
+increaseApproval(Ga spender,u addedAmount)ca.4m
+decreaseApproval(La spender,u subtractedAmount)cc.4n
+burn(u amount)cd..0=c
 burnFrom(Fa account,u amount)x.4n
 mint(Da to,u amount)9p.4n
-transferAndCall(Ca to,u amount,Nb data)ca.4j
-approveAndCall(Ga spender,u amount,Nb data)cb.4o` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cc.22.0=u
-mint(u shares,Ea receiver)cd.22.0=s
-withdraw(u assets,Da receiver,Ea owner)ce.22.0=u
-redeem(u shares,Da receiver,Ea owner)cf.22.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cg.4k
-transferFrom(Fa from,Ca to,u tokenId)ch.4l
-setApprovalForAll(Ga operator,f approved)ci.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cj.4p
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ck.4p` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cl.4q
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cm.4r
-setApprovalForAll(Ga operator,f approved)ci.h` },
+transferAndCall(Ca to,u amount,Nb data)ce.4j
+approveAndCall(Ga spender,u amount,Nb data)cf.4o` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cg.22.0=u
+mint(u shares,Ea receiver)ch.22.0=s
+withdraw(u assets,Da receiver,Ea owner)ci.22.0=u
+redeem(u shares,Da receiver,Ea owner)cj.22.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ck.4k
+transferFrom(Fa from,Ca to,u tokenId)cl.4l
+setApprovalForAll(Ga operator,f approved)cm.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cn.4p
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)co.4p` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cp.4q
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cq.4r
+setApprovalForAll(Ga operator,f approved)cm.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9p
 mintTo(Ea to)9p
 safeMint(Ea to)9p
@@ -3591,10 +3595,10 @@ safeMint(Ea to,u quantity)9p
 publicMint(u quantity)9p
 mintPublic(u quantity)9p
 mintNFT(u quantity)9p
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cn
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cn
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cn
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cn
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cr
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cr
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cr
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cr
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9p
@@ -3619,13 +3623,13 @@ cancelOrder(u orderId)2w` },
 redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bd..1=0
 redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)co.e
-revokeOperator(La operator)cp.f
-setOperator(Ga operator,f approved)cq.h
-approve(Ga spender,u id,u amount)cr.4s
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cs.e
+revokeOperator(La operator)ct.f
+setOperator(Ga operator,f approved)cu.h
+approve(Ga spender,u id,u amount)cv.4s
 transfer(Ca to,u id,u amount)x.4t
 transferFrom(Fa from,Ca to,u id,u amount)x.4u
-send(Ca to,u amount,Nb data)cs.4j
+send(Ca to,u amount,Nb data)cw.4j
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4v
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4w
@@ -3639,10 +3643,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ct.4y
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cx.4y
 permit(Ea owner,{129} permitSingle,Ob signature)1v.4z
 permit(Ea owner,{134} permitBatch,Ob signature)1v.50
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cu.51.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cy.51.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.52
 lockdown((Aa token,La spender)[] approvals)7.53
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3651,9 +3655,9 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.54.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.55
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.54.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cv.56
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cw.56
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cw.57
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cz.56
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d0.56
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d0.57
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
@@ -3661,28 +3665,28 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9p` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cx
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d1
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c9..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c9..1=c
-transferAndCall(Ca to,u amount)ca.4j
-transferFromAndCall(Fa from,Ca to,u amount)cs.4v
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cs.4v
-approveAndCall(Ga spender,u amount)cb.4o
-burn(Fa account,u id,u amount)c9..!
-burnBatch(Fa account,u[] ids,u[] amounts)c9..!
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cd..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cd..1=c
+transferAndCall(Ca to,u amount)ce.4j
+transferFromAndCall(Fa from,Ca to,u amount)cw.4v
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cw.4v
+approveAndCall(Ga spender,u amount)cf.4o
+burn(Fa account,u id,u amount)cd..!
+burnBatch(Fa account,u[] ids,u[] amounts)cd..!
 mint(Da to,u id,u amount)9p
 mint(Da to,u id,u amount,Nb data)9p
-requestDeposit(u assets,Ea controller,Fa owner)cy..0=u
+requestDeposit(u assets,Ea controller,Fa owner)d2..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cb
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cf
 depositFor(Da account,u amount)2n.59
 withdrawTo(Da account,u amount)10.59
 depositTo(Da to)2n.59
 wrap(u amount)9c
 unwrap(u amount)9d` },
-  { source: 'WETH9', rows: `deposit()cz
-withdraw(u amount)d0.5a` },
+  { source: 'WETH9', rows: `deposit()d3
+withdraw(u amount)d4.5a` },
 ];
