@@ -1087,6 +1087,7 @@ export const phrases = {
   'hearback.effects.part': {},
   'hearback.effects.farLess': {},
   'hearback.effects.different': {},
+  'hearback.effects.health': { now: 'number', was: 'number' },
   'hearback.effects.notRead': {},
   'hearback.effects.cannotTell': {},
   'hearback.effects.notLooked': {},

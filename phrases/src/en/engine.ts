@@ -1653,6 +1653,8 @@ export const engine = {
     'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
+  'hearback.effects.health':
+    'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
