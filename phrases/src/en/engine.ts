@@ -759,7 +759,7 @@ export const engine = {
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
   'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s base unit).',
-  'account.offer.saysStream': '{fn} pays every second until you end it, or until you have no more to pay.',
+  'account.offer.saysStream': '{fn} pays every second until you end it.',
   'account.offer.whyStream':
     'The amount depends on the rate in the request. Your balances do not show it yet.',
   'account.offer.remedyStream': 'Check in the app how much is paid each month, and how to end it.',
