@@ -51,6 +51,9 @@ tester.run('stations', plugin.rules.stations, {
     { code: "type T = import('../check/a.ts').T", filename: at('core/src/text/b.ts'), errors: one },
     { code: "await import('../check/a.ts')", filename: at('core/src/text/b.ts'), errors: one },
     { code: "import { a } from '../misc/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+    // Nothing that is judged or said may rest on what an amount is worth.
+    { code: "import { a } from '../money/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+    { code: "import { a } from './money/a.ts'", filename: at('core/src/readback.ts'), errors: one },
   ],
 });
 
@@ -380,13 +383,27 @@ tester.run('read-phrases', plugin.rules['read-phrases'], {
     { code: "const is = rule === 'outcome.order'", filename: at('core/src/check/a.ts') },
     { code: "const is = step.id === '0.1'", filename: at('core/src/check/a.ts') },
     { code: "const is = fact.id === 'fee.most'", filename: at('core/src/simulate/a.ts') },
-    { code: "const is = what.id === 'what.every'", filename: at('core/src/narrate/a.ts') },
+    { code: "const is = it.id.startsWith('step.')", filename: at('core/src/drift/a.ts') },
+    { code: 'const is = /^step\\.\\d+$/.test(id)', filename: at('core/src/ask/a.ts') },
+    { code: 'const is = one.says.id === other.says.id', filename: at('core/src/narrate/a.ts') },
     { code: "const is = it.id === 'effects.notNow'", filename: at('core/src/check/a.test.ts') },
   ],
   invalid: [
     { code: "const is = it.id === 'effects.notNow.gas'", filename: at('core/src/check/a.ts'), errors: one },
+    { code: "const is = what.id === 'what.every'", filename: at('core/src/narrate/a.ts'), errors: one },
+    { code: "const is = says.id === 'ask.operator'", filename: at('core/src/ask/a.ts'), errors: one },
     {
-      code: "all.some(({ id }) => 'effects.some' !== id)",
+      code: "const is = says.id === 'intent.pays.saysTo'",
+      filename: at('core/src/intent/a.ts'),
+      errors: one,
+    },
+    {
+      code: 'const is = /^sentence\\.(?:act|call)$/.test(id)',
+      filename: at('core/src/narrate/a.ts'),
+      errors: one,
+    },
+    {
+      code: "all.some(({ id }) => 'effects.notNow' !== id)",
       filename: at('core/src/evidence/a.ts'),
       errors: one,
     },

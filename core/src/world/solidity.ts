@@ -81,6 +81,10 @@ export const solidity = {
   dataStore: 'function dataStore() view',
   getUint: 'function getUint(bytes32 key) view',
 
+  // What a feed says of a price.
+  latestRoundData:
+    'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
+
   // How safe a loan is.
   market: 'function market(bytes32 id) view',
   price: 'function price() view',
@@ -95,6 +99,8 @@ export const solidity = {
   priceFeed: 'function priceFeed() view',
   lastGoodPrice: 'function lastGoodPrice() view',
   getNominalICR: 'function getNominalICR(address borrower) view',
+  getCurrentICR: 'function getCurrentICR(uint256 troveId, uint256 price) view',
+  MCR: 'function MCR() view',
   checkMembership: 'function checkMembership(address account, address cToken) view',
   marketOf: 'function markets(address cToken) view',
   oracle: 'function oracle() view',

@@ -1,5 +1,6 @@
 import { leftSafe, mayTell } from './loanHealth.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
+import { offersItsCoins } from '../../actions/offers/calledOffers.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modeledOf } from '../../evidence/modeledSteps.ts';
@@ -63,6 +64,8 @@ function offers(step: Step): readonly RuleAnswer[] {
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
   if (model?.verb === 'stream') return [streams(step)];
+  // At what price, has a rule of its own (`transfers.ownPrice`).
+  if (offersItsCoins(step)) return [clear(fn)];
   const price = priceOf(step);
   return [
     {

@@ -63,6 +63,11 @@ export function guarantorOf(view: Evidence, { step, kept }: Swap): Guarantor {
   return limitGuarantor(view, step, kept === 'fee' ? 'measured' : kept);
 }
 
+/** Whether a swap cannot end with less than its minimum. */
+export function isPromised(view: Evidence, swap: Swap): boolean {
+  return swap.kept !== 'fee' && guarantorOf(view, swap) !== 'nobody';
+}
+
 /** Who sees to it that a limit holds which is kept so: what is believed has to be proven, and nothing be taken of it afterwards. */
 export function limitGuarantor(view: Evidence, step: Step, kept: LimitKept): Guarantor {
   if (keptBeyond(step) !== undefined) return 'nobody';

@@ -10,9 +10,9 @@ import type { Leaf } from '../modelLeaves.ts';
 
 /**
  * `isValue`: it is said of the value that goes along, which needs not be said once more. `bare`: it is only what comes for
- * what is not named.
+ * what is not named. `every`: all that there is of that token. `ofLoan`: it says itself that it is a debt or collateral.
  */
-export type Sum = Readonly<{ what: Phrase; isValue?: true; bare?: true }>;
+export type Sum = Readonly<{ what: Phrase; isValue?: true; bare?: true; every?: FactId; ofLoan?: true }>;
 
 /** `fact`: the address, of an argument or within one. */
 export type TokenSaid = Readonly<{ address: Address; fact: FactId }>;
@@ -25,7 +25,7 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
     value.kind === 'integer' && value.value === step.value && /^0x(?:dead){9}0000$/i.test(address);
   const isNative = isLegacy || isCurrency(address);
   if (isNative) return nativeSum(view, step, amount);
-  if (isEvery(amount.arg)) return { what: everyOf(fact) };
+  if (isEvery(amount.arg)) return everyOf(fact);
   const decimals = valueOf(lookUp(view, factOfToken(address, 'decimals')));
   if (requestChain(view) !== undefined && decimals !== undefined)
     return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
@@ -42,8 +42,8 @@ export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): 
   return { what, ...(isValue ? { isValue: true as const } : {}) };
 }
 
-export function everyOf(token: FactId): Phrase {
-  return { id: 'what.everyOf', args: { token } };
+export function everyOf(token: FactId): Sum {
+  return { what: { id: 'what.everyOf', args: { token } }, every: token };
 }
 
 /** The largest number of a type stands for all that there is. */

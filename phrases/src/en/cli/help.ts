@@ -46,10 +46,12 @@ export const optionWords = {
     'For serve only: the JSON-RPC URL of the signer, such as a remote signer or a node with unlocked accounts.',
   port: 'For serve only: the port on this machine. Without it, any free port.',
   token:
-    'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Better given as READBACK_SCRIPT_TOKEN in the environment, which other programs do not see.',
+    'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Safer: set READBACK_SCRIPT_TOKEN in the environment instead, so that the token is not in the list of running commands.',
   'print-address':
     'For serve only: prints the endpoint’s address even if standard output is not a terminal. The address is a secret.',
   offline: 'Contacts no node or other source. Everything comes from this machine.',
+  money:
+    'Shows what amounts are worth in dollars, from price feeds and pools that the node of --rpc reads on chain. No verdict uses it, and it is not part of --json.',
   full: 'Prints everything: who is involved, each step, simulated call, fingerprint and source.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',

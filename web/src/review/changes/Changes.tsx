@@ -22,6 +22,7 @@ import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
+import { WorthOf } from '../money/WorthOf.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { TitlePieces } from './TitlePieces.tsx';
@@ -116,6 +117,7 @@ function Row({ row, headed, below, said, readback, facts }: RowProps) {
       <div className={styles.what}>
         <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
+          <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
           <Beside row={row} said={said} facts={facts} />
         </div>
@@ -134,12 +136,21 @@ function Row({ row, headed, below, said, readback, facts }: RowProps) {
         <Held row={row} facts={facts} />
         {row.takeable ? (
           <Suspense fallback={<div className={styles.takeable}>…</div>}>
-            <Takeable row={row} facts={facts} />
+            <Takeable row={row} readback={readback} facts={facts} />
           </Suspense>
         ) : null}
       </div>
     </div>
   );
+}
+
+/** What the amount of a row is worth; of an allowance, what could be taken stands elsewhere with its own. */
+function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'row' | 'readback' | 'facts'>) {
+  if (readback === undefined) return null;
+  if (value.is === 'delta')
+    return <WorthOf raw={value.raw} asset={value.asset} readback={readback} facts={facts} />;
+  const isLimit = value.is === 'fromTo' && !value.noLimit && takeable === undefined;
+  return isLimit ? <WorthOf raw={value.after} asset={value.asset} readback={readback} facts={facts} /> : null;
 }
 
 const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
