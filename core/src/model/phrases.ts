@@ -846,6 +846,7 @@ export const phrases = {
   'bound.atLeast': { what: 'phrase' },
   'bound.atMost': { what: 'phrase' },
   'bound.claimed': { what: 'phrase' },
+  'bound.word': { what: 'phrase' },
   'bound.fee': { what: 'phrase' },
   'bound.rate': { what: 'phrase' },
   'bound.beyond': { what: 'phrase' },

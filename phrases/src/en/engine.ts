@@ -12,7 +12,7 @@ export const engine = {
   'why.timeout': '{source, select, none {No source answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
   'why.busy':
-    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. What it did not answer is missing.',
+    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. Some answers are missing.',
   'why.noState':
     '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or may not keep the state of old blocks.',
   'why.unanswered': '{source, select, other {The contract did not answer this query.}}',
@@ -572,9 +572,9 @@ export const engine = {
   'transfers.feeShare.whyKept': 'The contract sets the fee and deducts it from what you receive.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
   'transfers.feeShare.saysBeyond':
-    'The minimum of {least} does not protect you: the contract can keep what comes above the expected amount of {expected}.',
+    'The minimum is {least}, but the contract can keep everything above {expected}.',
   'transfers.feeShare.whyBeyond':
-    'It checks the minimum first, and then takes what is above the expected amount, which is lower.',
+    'The contract checks the minimum first, then takes everything above the expected amount, which is lower.',
   'transfers.feeShare.remedyBeyond':
     'Ask the app for an expected amount that is not below the minimum, or reject the request.',
   'transfers.feeShare.whyCode':
@@ -1282,6 +1282,7 @@ export const engine = {
   'bound.atLeast': 'at least {what, phrase}',
   'bound.atMost': 'at most {what, phrase}',
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
+  'bound.word': '{what, phrase} if this contract pays it',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
   'bound.rate': 'at least {what, phrase} if everything is sold, or less in proportion',
   'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',
@@ -1922,7 +1923,7 @@ export const engine = {
   'intent.means.get': 'You want to receive at least {amount}.',
   'intent.means.allow': 'You want to let {spender} spend up to {amount}.',
   'intent.means.allowAll': 'You want to let {spender} spend any amount of {asset}.',
-  'intent.means.until': '{what, phrase} This ends by {until}.',
+  'intent.means.until': '{what, phrase} The permission must end by {until}.',
   'intent.means.revoke': 'You want to revoke {spender}’s allowance for {asset}.',
   'intent.means.revokeAll': 'You want to revoke all allowances of {spender}.',
   'intent.means.replace':
