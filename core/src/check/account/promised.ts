@@ -1,5 +1,6 @@
 import { leftSafe, mayTell } from './loanHealth.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
+import { offersItsCoins } from '../../actions/offers/calledOffers.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modeledOf } from '../../evidence/modeledSteps.ts';
@@ -62,6 +63,9 @@ function offers(step: Step): readonly RuleAnswer[] {
     (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
+  if (model?.verb === 'stream') return [streams(step)];
+  // At what price, has a rule of its own (`transfers.ownPrice`).
+  if (offersItsCoins(step)) return [clear(fn)];
   const price = priceOf(step);
   return [
     {
@@ -77,6 +81,20 @@ function offers(step: Step): readonly RuleAnswer[] {
       remedy: { id: 'account.offer.remedy', args: {} },
     },
   ];
+}
+
+/** What is paid for as long as nobody ends it, at a rate that no balance shows. */
+function streams({ id }: Step): RuleAnswer {
+  const fn = `step.${id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: id,
+    facts: [fn],
+    says: { id: 'account.offer.saysStream', args: { fn } },
+    why: { id: 'account.offer.whyStream', args: {} },
+    remedy: { id: 'account.offer.remedyStream', args: {} },
+  };
 }
 
 /** Whether a rule weighs what a permission allows, or whom it names. */
