@@ -39,10 +39,13 @@ function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint 
 /** Who owns, which code runs, who may act: any other value is another party. */
 export function powerDrift({ read: { line: read }, now: { line: now } }: DriftPair): readonly DriftFound[] {
   const found: DriftFound[] = [];
-  for (const part of ['after', 'before'] as const) {
+  for (const [part, says] of [
+    ['after', 'drift.power'],
+    ['before', 'drift.powerBefore'],
+  ] as const) {
     const [was, is] = [valueOf(read[part]), valueOf(now[part])];
     if (is === undefined && was !== undefined) return [notRenewed(read)];
-    if (was !== is) found.push(material(changed(read, now, part, 'power', 'drift.power')));
+    if (was !== is) found.push(material(changed(read, now, part, 'power', says)));
   }
   const [one, other] = [read.counterparty, now.counterparty];
   if (found.length === 0 && one !== undefined && other !== undefined && !same(one, other))

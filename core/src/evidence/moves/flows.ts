@@ -1,7 +1,7 @@
 import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
 import type { Ask } from '../../actions/asked/asks.ts';
 import { changeOf } from '../../ledger/line.ts';
-import { ledgerKey } from '../../ledger/asset.ts';
+import { isKeptBy, ledgerKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
@@ -86,6 +86,13 @@ export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
   if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
   const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
   return after.v > earlier + grant.amount.value;
+}
+
+/** Whether a line is of what a grant gives or takes back: for the same spender, over the same token, kept in the same place. */
+export function isOfGrant(line: EffectLine, grant: Grant): boolean {
+  return (
+    same(line.counterparty, grant.spender) && isKeptBy(line.asset, grant.token) && isKeptThere(grant, line)
+  );
 }
 
 /** Whether a line is of a permission that is kept where the call puts it: at the token itself, or at Permit2. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import { flowsOf } from '../../ledger/flow.ts';
 import type { Move } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';
@@ -28,7 +29,7 @@ export function ownCostOf(view: Evidence, step: Step, asset: string, who: string
 export function isIn(view: Evidence, { step: where }: Move, step: Step): boolean | undefined {
   const carrier = carrierOf(view, step);
   if (carrier === undefined || !traced(view).found.has(carrier)) return undefined;
-  return where === carrier || where?.startsWith(`${carrier}.`) === true;
+  return where !== undefined && isWithin(where, carrier);
 }
 
 /** The step whose call carries a step out: itself, or where it is a command, the call that has the plan. */

@@ -8,15 +8,16 @@ import { same } from '../../ledger/account.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { signerOf } from '../../evidence/accounts.ts';
+import { signerOf, isActing } from '../../evidence/accounts.ts';
 import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
+import { subjectOf } from '../../request/frozen/subject.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
-import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { unreadHoldings } from '../holdings.ts';
 import { intentFact } from '../intentFacts.ts';
@@ -116,7 +117,7 @@ function unsaidValue(
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
   // A call of a token has no word for value, and carries it all the same.
   const stray = valueCallsOf(view.steps).flatMap(({ step }) =>
-    step.data !== '0x' && isOneOf(step.actor, parties.own) ? [step] : [],
+    step.data !== '0x' && isActing(step.actor, parties.own) ? [step] : [],
   );
   return [...new Map([...carry, ...stray].map(({ id }) => [id, `step.${id}.value`]))].map(([id, fact]) =>
     differs('intent.pays', { id: 'intent.pays.saysCarries', args: { found: fact } }, [fact], id),
@@ -128,11 +129,11 @@ function unsaidValue(
  * network's currency a transaction's calls carry all that they pay.
  */
 function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean {
-  const { kind } = view.incoming.request.body;
+  const { way } = subjectOf(view.incoming.request.body);
   const isValue = asset.kind === 'native';
-  if (isValue && (kind === 'transaction' || kind === 'calls')) return false;
+  if (isValue && way === 'sends') return false;
   return everyStep(view.steps).some(
-    (step) => isOneOf(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
+    (step) => isActing(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
   );
 }
 
