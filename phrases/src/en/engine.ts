@@ -761,6 +761,10 @@ export const engine = {
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
   'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s base unit).',
+  'account.offer.saysStream': '{fn} pays every second until you end it.',
+  'account.offer.whyStream':
+    'The amount depends on the rate in the request. Your balances do not show it yet.',
+  'account.offer.remedyStream': 'Check in the app how much is paid each month, and how to end it.',
   'account.offer.why':
     'Others can take what you offer at the offer’s price. Readback does not know what your offer is worth.',
   'account.offer.remedy':
@@ -1653,6 +1657,8 @@ export const engine = {
     'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
+  'hearback.effects.health':
+    'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
@@ -1670,6 +1676,8 @@ export const engine = {
     'Less arrives: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.owes':
     '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.health':
+    'Your loan would be less safe: its health factor would be {now, number} now. When the request was read, it was {was, number}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore':

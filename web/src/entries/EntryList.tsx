@@ -23,7 +23,7 @@ import { entryWord } from './entryWords.ts';
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={`${look.panel} ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <CatchErrors Failed={Unreadable} resetKey={entry.id}>
@@ -63,7 +63,9 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
               ),
               asked: askedBy(entry.incoming),
               judged: verdict ? 'yes' : 'no',
-              verdict: verdict ? verdictWords[verdict] : null,
+              verdict: verdict ? (
+                <b className={`${styles.verdict} ${styles[verdict]}`}>{verdictWords[verdict]}</b>
+              ) : null,
               file: entry.imported ? 'yes' : 'no',
             }}
           />

@@ -6,6 +6,7 @@ import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
 import styles from './PasteForm.module.css';
 import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
+import { Reading } from './Reading.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).UnderField);
@@ -104,7 +105,7 @@ export function PasteForm() {
           </p>
         ) : null}
         {outcome || isLong || (still === text && (text === '' || text.length >= shortest)) ? (
-          <Suspense>
+          <Suspense fallback={<Reading />}>
             <UnderField
               text={text}
               shown={shown.length}
@@ -117,6 +118,8 @@ export function PasteForm() {
               onPick={(incoming) => void open(incoming)}
             />
           </Suspense>
+        ) : text.length >= shortest ? (
+          <Reading />
         ) : null}
         <p className={styles.takes} id="paste-takes">
           {words.asks}
