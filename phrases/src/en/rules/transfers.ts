@@ -59,7 +59,7 @@ export const transfers: RuleWords = {
   'transfers.feeShare': {
     title: 'Fee that takes a large share of the amount',
     explanation:
-      'The call names a fee or a maximum fee. The fee’s share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show the fee, because it is taken from what arrives or added to a debt. An execution fee is compared with the usual cost. The rule also fires if a contract keeps everything above an expected amount that is below the minimum.',
+      'The call names a fee or a maximum fee. Its share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show it: it is taken from what arrives or added to a debt. An execution fee is compared with the usual cost. The rule also fires if a contract keeps all above an expected amount that is below the minimum.',
     remedy: 'Ask the app for a lower fee limit, or reject the request.',
   },
   'transfers.priceLimit': {
@@ -77,7 +77,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price held for 10 minutes. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. It is compared with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price held for 10 minutes. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.fades': {
