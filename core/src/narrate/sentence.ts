@@ -42,7 +42,10 @@ import {
 } from './accountActs.ts';
 import type { Act } from './act.ts';
 import { actsOf, planAct } from './acts.ts';
+import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
+import { sameAsset } from '../ledger/asset.ts';
 import { feeAct } from './feeAct.ts';
+import { isOffered } from './sums/isOffered.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -496,8 +499,9 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     );
     return told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)];
   }
+  if (isOffered(view, changes)) return [];
   const trade = tradeSentence(view, changes);
-  if (trade !== undefined) return [trade];
+  if (trade !== undefined) return [withoutSaid(view, acts, changes, trade)];
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
   const when = changeWhen(view);
   const said = sorted
@@ -506,6 +510,37 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
 }
+
+/** What is put in, where the sentence of the call says how much: only what comes for it is new. */
+function withoutSaid(
+  view: Evidence,
+  acts: readonly Act[],
+  changes: readonly EffectLine[],
+  trade: Phrase,
+): Phrase {
+  const [only, ...others] = acts.map((act) => act.say('ask'));
+  const [paid, ...more] = changes.filter((line) => !isGain(line));
+  const [got, ...rest] = changes.filter(isGain);
+  if (only?.id !== 'sentence.act' || others.length > 0 || !givesFirst.has(only.args.act)) return trade;
+  if (paid === undefined || more.length > 0 || got === undefined || rest.length > 0) return trade;
+  const { what } = only.args;
+  const said = what.id === 'what.amount' ? valueOf(lookUp(view, what.args.amount)) : undefined;
+  if (said?.kind !== 'amount' || -said.raw !== changeOf(paid)) return trade;
+  if (paid.asset === undefined || !sameAsset(said.asset, paid.asset)) return trade;
+  return changeSentence(view, got, changeWhen(view));
+}
+
+/** Words for calls whose amount is what goes in. */
+const givesFirst: ReadonlySet<string> = new Set([
+  'addCollateral',
+  'deposit',
+  'donate',
+  'redeem',
+  'stake',
+  'supply',
+  'unwrap',
+  'wrap',
+] satisfies readonly FunctionVerb[]);
 
 function nothingMoves(view: Evidence): Phrase {
   return strangerOf(view) === undefined

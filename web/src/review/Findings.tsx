@@ -211,11 +211,6 @@ function Unknown({
           </>
         ) : null}
       </div>
-      {retries && onRetry ? (
-        <Button onClick={onRetry} className={styles.retry}>
-          {words.retry}
-        </Button>
-      ) : null}
     </>
   );
   return (
@@ -225,6 +220,11 @@ function Unknown({
         <Why count={others.length} />
         <div className={styles.body}>{body}</div>
       </details>
+      {retries && onRetry ? (
+        <Button onClick={onRetry} className={styles.retry}>
+          {words.retry}
+        </Button>
+      ) : null}
     </div>
   );
 }

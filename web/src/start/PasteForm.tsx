@@ -104,7 +104,7 @@ export function PasteForm() {
           </p>
         ) : null}
         {outcome || isLong || (still === text && (text === '' || text.length >= shortest)) ? (
-          <Suspense>
+          <Suspense fallback={<p className={styles.takes}>{words.readingText}</p>}>
             <UnderField
               text={text}
               shown={shown.length}
@@ -117,6 +117,8 @@ export function PasteForm() {
               onPick={(incoming) => void open(incoming)}
             />
           </Suspense>
+        ) : text.length >= shortest ? (
+          <p className={styles.takes}>{words.readingText}</p>
         ) : null}
         <p className={styles.takes} id="paste-takes">
           {words.asks}

@@ -1,5 +1,6 @@
 import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
+import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -9,6 +10,7 @@ import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
+import { CurrencyMark, TokenMark } from '../../ui/marks/Mark.tsx';
 import { shortAddress } from '../../ui/address/address.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
@@ -19,7 +21,8 @@ import { Words } from '../../ui/text/Words.tsx';
 import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
-import type { Change } from './changes.ts';
+import { type Change, wayOf } from './changes.ts';
+import { termsOf } from './termsOf.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
@@ -28,6 +31,7 @@ import { TitlePieces } from './TitlePieces.tsx';
 
 /** Wanted by few requests: fetched by those. */
 const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
+const ChangeTerms = lazyPart(async () => (await import('./ChangeTerms.tsx')).ChangeTerms);
 const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
@@ -78,10 +82,10 @@ function Group({
   said,
   readback,
   facts,
-}: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
+}: Omit<RowProps, 'row' | 'rows'> & { group: ChangeGroup }) {
   const { who, yours } = group;
   const rows = group.rows.map((row) => (
-    <Row key={row.id} {...{ row, headed, below, said, readback, facts }} />
+    <Row key={row.id} {...{ row, rows: group.rows, headed, below, said, readback, facts }} />
   ));
   if (!headed) return rows;
   const account = <Address address={who} name={addressName(who, facts)} />;
@@ -95,6 +99,8 @@ function Group({
 
 type RowProps = {
   row: Change;
+  /** All of the same account. */
+  rows: readonly Change[];
   headed: boolean;
   /** In lower case: who stands whole below. */
   below: ReadonlySet<string>;
@@ -105,23 +111,32 @@ type RowProps = {
   facts: FindFact;
 };
 
-function Row({ row, headed, below, said, readback, facts }: RowProps) {
+function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
+  const terms = termsOf(row, rows, facts);
   const way = wayOf(row);
   const Icon = icons[way];
   return (
     <div className={styles.row} data-place={effectPlace(row.id)}>
       <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
-        <Icon size={18} strokeWidth={2.5} />
+        <AssetMark asset={row.asset} facts={facts} />
+        <span className={styles.way}>
+          <Icon size={row.asset ? 12 : 18} strokeWidth={2.5} />
+        </span>
       </span>
       <div className={styles.what}>
         <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
           <About row={row} headed={headed} below={below} facts={facts} />
+          {terms ? (
+            <Suspense fallback="…">
+              <ChangeTerms terms={terms} facts={facts} />
+            </Suspense>
+          ) : null}
           <Beside row={row} said={said} facts={facts} />
         </div>
-        {readback && row.yours && row.value.is === 'fromTo' && row.value.noLimit ? (
+        {readback && row.yours && row.value.is === 'fromTo' && isLarge(row.value, readback) ? (
           <Suspense>
-            <LimitIt readback={readback} asset={row.value.asset} facts={facts} />
+            <LimitIt readback={readback} asset={row.value.asset} after={row.value.after} facts={facts} />
           </Suspense>
         ) : null}
         {row.holder ? (
@@ -142,12 +157,23 @@ function Row({ row, headed, below, said, readback, facts }: RowProps) {
   );
 }
 
+/** Whether it may be more than the request needs: nobody fetches what limits it for any other. */
+function isLarge({ noLimit, after }: { noLimit: boolean; after: bigint }, { steps }: Readback): boolean {
+  return noLimit || (after > 0n && (steps.length > 1 || steps.some((it) => it.steps.length > 0)));
+}
+
 const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
 
-function wayOf({ value }: Change): keyof typeof icons {
-  if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
-  if (value.is === 'flag') return value.after ? 'power' : 'out';
-  return 'power';
+/** The mark of what it is of: that of a well-known token only for its own address, else a letter. */
+function AssetMark({ asset, facts }: { asset: Asset | undefined; facts: FindFact }) {
+  if (asset === undefined) return null;
+  const { chainId } = asset;
+  const { symbol } = assetName(asset, facts);
+  return asset.kind === 'native' ? (
+    <CurrencyMark chainId={chainId} symbol={symbol ?? ''} size={36} />
+  ) : (
+    <TokenMark chainId={chainId} address={asset.address} symbol={symbol} size={36} />
+  );
 }
 
 function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
@@ -155,9 +181,10 @@ function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
 }
 
 /** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
-function About({ row, headed, below, facts }: Omit<RowProps, 'said' | 'readback'>) {
+function About({ row, headed, below, facts }: Omit<RowProps, 'rows' | 'said' | 'readback'>) {
   const { value, what, yours, asset, counterparty } = row;
-  if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
+  // The amount says it: of a token its digits, which stand beside it, say which.
+  if ((what === 'balance' || what === 'nft') && asset !== undefined && (yours || headed)) return null;
   if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {
     const { decimals } = assetName(value.asset, facts);
     return (

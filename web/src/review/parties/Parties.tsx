@@ -1,16 +1,24 @@
 import type { Fact } from '@readback/core/model/fact.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
+import { Identicon } from '../../ui/address/Identicon.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
+import { ProtocolMark } from '../../ui/marks/Mark.tsx';
+import { Time } from '../../ui/time/Time.tsx';
+import { useActivity } from '../../data/activity/activity.ts';
+import { DoingContext } from '../../readback/doing.ts';
+import { metBefore } from '../../readback/metBefore.ts';
 import styles from './Parties.module.css';
 
 /** Few contracts have one that is asked for: fetched with the first. */
@@ -25,6 +33,8 @@ export function Parties({
   facts,
   own,
   asked,
+  compared,
+  chainId,
   findings,
 }: {
   parties: readonly Party[];
@@ -32,6 +42,9 @@ export function Parties({
   own: ReadonlySet<string>;
   /** In lower case: whom the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
+  /** In lower case: who stands whole above, beside an address that is like it. */
+  compared: ReadonlySet<string>;
+  chainId: number | undefined;
   findings: readonly Finding[];
 }) {
   if (parties.length === 0) return null;
@@ -43,13 +56,18 @@ export function Parties({
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
         const role = roles.map((it) => partyWords[it]).join(', ');
-        if (roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
+        const isAbove = compared.has(at);
+        if (isAbove || roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
           return (
             <div key={at} className={styles.beside} data-place={at}>
               <dt>{role}</dt>
               <dd>
                 {yours ? <>{words.ownAccount} </> : null}
-                <Address address={address} name={addressName(address, facts)} />
+                <Address
+                  address={address}
+                  name={addressName(address, facts)}
+                  note={isAbove && !yours ? <Known {...{ at, code, chainId, facts }} /> : undefined}
+                />
               </dd>
             </div>
           );
@@ -62,7 +80,8 @@ export function Parties({
                 address={address}
                 name={addressName(address, facts)}
                 unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
-                note={yours ? words.you : <Known at={at} code={code} facts={facts} />}
+                note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
+                picture={itsOwn ? undefined : markOf(at, address, facts)}
                 more={
                   !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
                     <Suspense>
@@ -99,18 +118,63 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
   return [...all.filter((it) => !isBeside(it)), ...all.filter(isBeside)];
 }
 
-/** What else is known of someone who is not the user. */
-function Known({ at, code, facts }: { at: string; code: Fact | undefined; facts: FindFact }) {
-  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
-  if (!typed && !code) return null;
-  const shown = code ? <Code code={code} facts={facts} /> : null;
-  if (!typed) return shown;
-  return (
-    <>
-      {words.nameYouTyped}
-      {shown ? <> · {shown}</> : null}
-    </>
+/** The mark of a protocol, beside its identicon: only where Readback itself ships the name for this address. */
+function markOf(at: string, address: Bytes, facts: FindFact) {
+  const name = shippedName(at, facts);
+  return name === undefined ? undefined : (
+    <span className={styles.picture}>
+      <Identicon address={address} size={32} />
+      <span className={styles.mark}>
+        <ProtocolMark shipped={name} size={18} />
+      </span>
+    </span>
   );
+}
+
+function shippedName(at: string, facts: FindFact): string | undefined {
+  const fact = facts(`account.${at}.name`);
+  const value = valueOf(fact?.value);
+  const isOurs = fact?.from.some((it) => it.by === 'source' && it.name === 'Readback') === true;
+  return isOurs && value?.kind === 'text' ? value.text : undefined;
+}
+
+type KnownProps = Readonly<{
+  at: string;
+  code: Fact | undefined;
+  chainId: number | undefined;
+  facts: FindFact;
+}>;
+
+/** What else is known of someone who is not the user: how their name, what they are, and whether they were met before. */
+function Known({ at, code, chainId, facts }: KnownProps) {
+  const doing = use(DoingContext);
+  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
+  const created = valueOf(facts(`account.${at}.created`)?.value);
+  // A name that ships is that of a contract.
+  const isSaid = shippedName(at, facts) !== undefined;
+  const said = [
+    ...(typed ? [words.nameYouTyped] : []),
+    ...(code && !isSaid ? [<Code key="code" code={code} facts={facts} />] : []),
+    ...(created?.kind === 'time'
+      ? [<Words key="created" of={words.deployed} values={{ time: <Time seconds={created.seconds} /> }} />]
+      : []),
+    ...(doing !== undefined && doing.flight === undefined && chainId !== undefined
+      ? [<Met key="met" at={at} chainId={chainId} />]
+      : []),
+  ];
+  return said.map((it, place) => (
+    // Their order is theirs for good.
+    // oxlint-disable-next-line no-array-index-key
+    <span key={place}>
+      {place > 0 ? ' · ' : null}
+      {it}
+    </span>
+  ));
+}
+
+/** The first time, or which: by the requests that were signed from here. */
+function Met({ at, chainId }: { at: string; chainId: number }) {
+  return fill(words.met, { count: metBefore(useActivity(), chainId, at) });
 }
 
 function Code({ code, facts }: { code: Fact; facts: FindFact }) {

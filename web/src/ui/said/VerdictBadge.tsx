@@ -7,10 +7,19 @@ import styles from './VerdictBadge.module.css';
  * The verdict as a word on its tint. `muted`: it was the word on what was read back, and something else happened, so
  * that it may not calm anybody.
  */
-export function VerdictBadge({ verdict, muted }: { verdict: Verdict; muted?: boolean | undefined }) {
+export function VerdictBadge({
+  verdict,
+  word = verdictWords[verdict],
+  muted,
+}: {
+  verdict: Verdict;
+  /** Where it has another one: *Not fully checked*. */
+  word?: string | undefined;
+  muted?: boolean | undefined;
+}) {
   return (
     <span className={`${styles.badge} ${styles[muted ? 'muted' : verdict]}`} data-verdict={verdict}>
-      {muted ? fill(words.before, { verdict: verdictWords[verdict] }) : verdictWords[verdict]}
+      {muted ? fill(words.before, { verdict: word }) : word}
     </span>
   );
 }
