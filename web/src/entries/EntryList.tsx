@@ -14,6 +14,7 @@ import { clock } from './dayGroups.ts';
 import look from '../ui/look.module.css';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/time/useNow.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
@@ -62,7 +63,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
               ),
               asked: askedBy(entry.incoming),
               judged: verdict ? 'yes' : 'no',
-              verdict: verdict ?? null,
+              verdict: verdict === undefined ? null : <SafeText text={verdict} />,
               file: entry.imported ? 'yes' : 'no',
             }}
           />

@@ -30,8 +30,6 @@ function Message({ hex }: { hex: `0x${string}` }) {
         ref={box}
         className={`${panel.panel} ${styles.message}`}
         data-place="message"
-        role="region"
-        aria-label={words.fullMessage}
         // It scrolls where it is long: also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -5,6 +5,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { verdictWordOf } from '../readback/verdictWordOf.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import look from '../ui/look.module.css';
 
 const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);
@@ -25,7 +26,7 @@ export function Said({ readback, hearback }: SaidProps) {
           <Heard Failed={Nothing} hearback={hearback} />
         </Suspense>
       ) : (
-        read
+        <SafeText text={read} />
       )}
     </output>
   );

@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/review/changeTerms.ts';
 import { AssetLabel } from '../../ui/text/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Terms } from './termsOf.ts';
 
@@ -26,7 +27,11 @@ export function ChangeTerms({ terms: { worst, rate, poolFee }, facts }: { terms:
         </span>
       ) : null}
       {worst > 0 ? <span>{fill(words.worst, { percent: worst / 100 })}</span> : null}
-      {poolFee === undefined ? null : <span>{fill(words.poolFee, { percent: poolFee })}</span>}
+      {poolFee === undefined ? null : (
+        <span>
+          <SafeText text={fill(words.poolFee, { percent: poolFee })} />
+        </span>
+      )}
     </>
   );
 }
