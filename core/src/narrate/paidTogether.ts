@@ -25,6 +25,35 @@ export function paidTogether(acts: readonly Act[]): readonly Act[] {
   });
 }
 
+/** Of what an account does, two payments to one payee as one: what both are. */
+export function paidToOne(acts: readonly Act[]): readonly Act[] {
+  const groups = groupBy(
+    acts.filter(({ pays, minor, say }) => pays !== undefined && !minor && say('it').id === 'sentence.send'),
+    ({ by, pays, shown }) => [by.toLowerCase(), shown, pays?.to.toLowerCase()].join(' '),
+  );
+  const pairs = new Map(
+    [...groups.values()].filter(({ length }) => length === 2).map((it) => [it[0], it[1]]),
+  );
+  const seconds = new Set(pairs.values());
+  return acts.flatMap((act) => {
+    const other = pairs.get(act);
+    if (other !== undefined) return [both(act, other)];
+    return seconds.has(act) ? [] : [act];
+  });
+}
+
+function both(one: Act, other: Act): Act {
+  return {
+    ...one,
+    say: (mood) => {
+      const [said, more] = [one.say(mood), other.say(mood)];
+      if (said.id !== 'sentence.send' || more.id !== 'sentence.send') return said;
+      const what = { id: 'what.two', args: { first: said.args.what, second: more.args.what } } as const;
+      return { id: 'sentence.send', args: { ...said.args, what } };
+    },
+  };
+}
+
 function together(first: Act, group: readonly Act[]): Act {
   const paid = group.flatMap(({ pays }) => (pays === undefined ? [] : [pays]));
   const amounts = [...new Set(paid.map(({ amountFact }) => amountFact))];

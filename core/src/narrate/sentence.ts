@@ -44,13 +44,14 @@ import type { Act } from './act.ts';
 import { actsOf, planAct } from './acts.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { sameAsset } from '../ledger/asset.ts';
+import { factAt } from '../label/steps/stepFacts.ts';
 import { feeAct } from './feeAct.ts';
 import { isOffered } from './sums/isOffered.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { moodOf } from './mood.ts';
-import { paidTogether } from './paidTogether.ts';
+import { paidToOne, paidTogether } from './paidTogether.ts';
 import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
 
@@ -303,7 +304,7 @@ function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonl
 
 /** The gravest of several acts, as what an account does, and how many more there are. */
 function joinAll(each: readonly Act[]): Phrase {
-  const inner = paidTogether(each);
+  const inner = paidToOne(paidTogether(each));
   const phrases = gravest(inner).map((act) => act.say('it'));
   const left = inner.length - phrases.length;
   return left === 0
@@ -524,7 +525,7 @@ function withoutSaid(
   if (only?.id !== 'sentence.act' || others.length > 0 || !givesFirst.has(only.args.act)) return trade;
   if (paid === undefined || more.length > 0 || got === undefined || rest.length > 0) return trade;
   const { what } = only.args;
-  const said = what.id === 'what.amount' ? valueOf(lookUp(view, what.args.amount)) : undefined;
+  const said = what.id === 'what.amount' ? valueOf(factAt(view, what.args.amount)?.value) : undefined;
   if (said?.kind !== 'amount' || -said.raw !== changeOf(paid)) return trade;
   if (paid.asset === undefined || !sameAsset(said.asset, paid.asset)) return trade;
   return changeSentence(view, got, changeWhen(view));

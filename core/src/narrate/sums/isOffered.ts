@@ -34,7 +34,8 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
 
 /** Whether somebody else has a part in what is paid. */
 function isShared({ to, fees, splits }: Offer): boolean {
-  return to !== undefined || fees !== undefined || splits.some(({ others }) => others.length > 0);
+  const takes = fees !== undefined && (fees.rate > 0n || fees.open);
+  return to !== undefined || takes || splits.some(({ others }) => others.length > 0);
 }
 
 function assetOf({ what, token, item }: OfferPart, chainId: number): Asset | undefined {

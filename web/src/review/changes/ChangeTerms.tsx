@@ -18,9 +18,7 @@ export function ChangeTerms({ terms: { worst, rate, poolFee }, facts }: { terms:
             of={words.rate}
             values={{
               one: <AssetLabel asset={rate.one} facts={facts} />,
-              amount: (
-                <Digits text={amountDigits(rate.amount, assetName(rate.of, facts).decimals)} brief="cut" />
-              ),
+              amount: <Digits text={amountDigits(rate.amount, assetName(rate.of, facts).decimals)} />,
               of: <AssetLabel asset={rate.of} facts={facts} />,
             }}
           />

@@ -8,7 +8,7 @@ import type { Change } from './changes.ts';
 export type Terms = Readonly<{
   /** How much less may arrive at worst, in hundredths of a percent, rounded up. */
   worst: number;
-  /** What one whole unit of the dearer of the two comes to in the other: `amount` in its smallest unit. */
+  /** What one whole unit of the dearer of the two comes to in the other, to five digits: `amount` in its smallest unit. */
   rate?: Readonly<{ one: Asset; amount: bigint; of: Asset }>;
   /** What the pools on the way take, in percent. */
   poolFee?: number;
@@ -32,6 +32,12 @@ export function termsOf(row: Change, rows: readonly Change[], facts: FindFact): 
   };
 }
 
+/** To five digits: a price is told apart by no more. */
+function rounded(amount: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, amount.toString().length - 5));
+  return ((amount + unit / 2n) / unit) * unit;
+}
+
 type Delta = Readonly<{ raw: bigint; asset: Asset }>;
 
 function rateOf(got: Delta, paid: Delta, facts: FindFact): Terms['rate'] {
@@ -39,6 +45,7 @@ function rateOf(got: Delta, paid: Delta, facts: FindFact): Terms['rate'] {
   if (gives === undefined || gets === undefined) return undefined;
   const [given, unit] = [-paid.raw, 10n ** BigInt(gets)];
   const amount = (given * unit) / got.raw;
-  if (amount >= 10n ** BigInt(gives)) return { one: got.asset, amount, of: paid.asset };
-  return { one: paid.asset, amount: (got.raw * 10n ** BigInt(gives)) / given, of: got.asset };
+  if (amount >= 10n ** BigInt(gives)) return { one: got.asset, amount: rounded(amount), of: paid.asset };
+  const back = (got.raw * 10n ** BigInt(gives)) / given;
+  return { one: paid.asset, amount: rounded(back), of: got.asset };
 }

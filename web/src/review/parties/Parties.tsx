@@ -15,7 +15,6 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
 import { ProtocolMark } from '../../ui/marks/Mark.tsx';
-import { Time } from '../../ui/time/Time.tsx';
 import { useActivity } from '../../data/activity/activity.ts';
 import { DoingContext } from '../../readback/doing.ts';
 import { metBefore } from '../../readback/metBefore.ts';
@@ -150,14 +149,12 @@ function Known({ at, code, chainId, facts }: KnownProps) {
   const doing = use(DoingContext);
   const typed = facts(`account.${at}.typed`)?.value.s === 'known';
   const created = valueOf(facts(`account.${at}.created`)?.value);
-  // A name that ships is that of a contract.
-  const isSaid = shippedName(at, facts) !== undefined;
+  // A name that ships, and a day on which it was deployed, are those of a contract.
+  const isSaid = shippedName(at, facts) !== undefined || created?.kind === 'time';
   const said = [
     ...(typed ? [words.nameYouTyped] : []),
     ...(code && !isSaid ? [<Code key="code" code={code} facts={facts} />] : []),
-    ...(created?.kind === 'time'
-      ? [<Words key="created" of={words.deployed} values={{ time: <Time seconds={created.seconds} /> }} />]
-      : []),
+    ...(created?.kind === 'time' ? [fill(words.deployed, { day: dayOf(created.seconds) })] : []),
     ...(doing !== undefined && doing.flight === undefined && chainId !== undefined
       ? [<Met key="met" at={at} chainId={chainId} />]
       : []),
@@ -170,6 +167,11 @@ function Known({ at, code, chainId, facts }: KnownProps) {
       {it}
     </span>
   ));
+}
+
+/** The day of a time that a chain says, as every unit of times writes it. */
+function dayOf(seconds: bigint): string {
+  return new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
 }
 
 /** The first time, or which: by the requests that were signed from here. */

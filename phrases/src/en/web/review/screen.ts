@@ -23,7 +23,7 @@ export const ownAccount = 'Your account';
 export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
-export const deployed = 'deployed {time}';
+export const deployed = 'deployed {day}';
 export const met = '{count, plural, =0 {first time} one {once before} other {# times before}}';
 export const codeUnknown = 'code: {code}';
 
