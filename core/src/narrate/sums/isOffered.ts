@@ -1,5 +1,6 @@
 import { type Offer, type OfferPart, offersOf } from '../../actions/offers/offers.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
+import { same } from '../../ledger/account.ts';
 import { assetKey } from '../../ledger/asset.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -15,8 +16,7 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
   const [first] = changes;
   const chainId = first?.asset?.chainId;
   if (first === undefined || chainId === undefined || offers.length === 0) return false;
-  if (offers.some(isShared) || changes.some(({ who }) => who.toLowerCase() !== first.who.toLowerCase()))
-    return false;
+  if (offers.some(isShared) || changes.some(({ who }) => !same(who, first.who))) return false;
   const left = new Map<string, bigint>();
   const add = (asset: Asset | undefined, amount: bigint | undefined): boolean => {
     if (asset === undefined || amount === undefined) return false;

@@ -17,10 +17,10 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
   const { status, revert } = effects;
   if (status === 'success') return null;
   const at = valueOf(effects.calls)?.find(({ id }) => id === revert?.at);
-  // Room is kept for what is still looked for, and for nothing else.
-  const isLooking = effects.calls?.s === 'pending';
+  // Nothing more is to be found: no room is kept for it.
+  const isBare = effects.calls?.s !== 'pending' && revert?.reason === undefined && !revert?.remedy;
   return (
-    <div className={`${styles.failing} ${isLooking ? styles.looking : ''}`}>
+    <div className={`${styles.failing} ${isBare ? '' : styles.looking}`}>
       {revert?.remedy ? null : (
         <>
           <p>{words.fails[status]}</p>

@@ -8,6 +8,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use } from 'react';
 import type { Address as Bytes } from 'viem';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
@@ -151,22 +152,24 @@ function Known({ at, code, chainId, facts }: KnownProps) {
   const created = valueOf(facts(`account.${at}.created`)?.value);
   // A name that ships, and a day on which it was deployed, are those of a contract.
   const isSaid = shippedName(at, facts) !== undefined || created?.kind === 'time';
-  const said = [
-    ...(typed ? [words.nameYouTyped] : []),
-    ...(code && !isSaid ? [<Code key="code" code={code} facts={facts} />] : []),
-    ...(created?.kind === 'time' ? [fill(words.deployed, { day: dayOf(created.seconds) })] : []),
-    ...(doing !== undefined && doing.flight === undefined && chainId !== undefined
-      ? [<Met key="met" at={at} chainId={chainId} />]
-      : []),
-  ];
-  return said.map((it, place) => (
-    // Their order is theirs for good.
-    // oxlint-disable-next-line no-array-index-key
-    <span key={place}>
-      {place > 0 ? ' · ' : null}
-      {it}
+  return (
+    <span className={styles.known}>
+      {typed ? <span>{words.nameYouTyped}</span> : null}
+      {code && !isSaid ? (
+        <span>
+          <Code code={code} facts={facts} />
+        </span>
+      ) : null}
+      {created?.kind === 'time' ? (
+        <span>
+          <SafeText text={fill(words.deployed, { day: dayOf(created.seconds) })} />
+        </span>
+      ) : null}
+      {doing !== undefined && doing.flight === undefined && chainId !== undefined ? (
+        <Met at={at} chainId={chainId} />
+      ) : null}
     </span>
-  ));
+  );
 }
 
 /** The day of a time that a chain says, as every unit of times writes it. */
@@ -176,7 +179,12 @@ function dayOf(seconds: bigint): string {
 
 /** The first time, or which: by the requests that were signed from here. */
 function Met({ at, chainId }: { at: string; chainId: number }) {
-  return fill(words.met, { count: metBefore(useActivity(), chainId, at) });
+  const count = metBefore(useActivity(), chainId, at);
+  return (
+    <span>
+      <SafeText text={fill(words.met, { count })} />
+    </span>
+  );
 }
 
 function Code({ code, facts }: { code: Fact; facts: FindFact }) {

@@ -9,14 +9,15 @@ import styles from './VerdictBadge.module.css';
  */
 export function VerdictBadge({
   verdict,
-  word = verdictWords[verdict],
+  lacksFact = false,
   muted,
 }: {
   verdict: Verdict;
-  /** Where it has another one: *Not fully checked*. */
-  word?: string | undefined;
+  /** Every byte was read, and only a fact is missing: that has another word. */
+  lacksFact?: boolean | undefined;
   muted?: boolean | undefined;
 }) {
+  const word = lacksFact ? words.notFullyChecked : verdictWords[verdict];
   return (
     <span className={`${styles.badge} ${styles[muted ? 'muted' : verdict]}`} data-verdict={verdict}>
       {muted ? fill(words.before, { verdict: word }) : word}
