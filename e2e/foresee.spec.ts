@@ -91,8 +91,7 @@ test('a node that cannot be reached is said, with what stands without it and the
   const text = swap.request(await setting(page));
   await breakNode(page, 'down');
   await readBack(page, text);
-  const unknown = page.getByRole('main');
-  await expect(unknown).toContainText('come from the bytes alone and stay valid');
+  const unknown = page.getByRole('group').filter({ hasText: 'come from the bytes alone and stay valid' });
   await unknown.getByText('Why?', { exact: true }).click();
   await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');

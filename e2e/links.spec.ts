@@ -21,6 +21,7 @@ import {
   setting,
   settled,
   signInWallet,
+  unfold,
   verdict,
 } from './fixture/pilot.ts';
 import { core, expect, test } from './fixture/test.ts';
@@ -213,12 +214,19 @@ test('a link cannot name a network that the page may not reach', async ({ page }
   await expect(verdict(page)).toHaveText('Not fully checked');
 });
 
+/** All that a device can show of the request. */
+async function fingerprints(page: Page): Promise<string> {
+  const part = await unfold(page, 'Compare on your device');
+  await expect(part.getByRole('textbox')).toBeVisible();
+  return part.innerText();
+}
+
 test('a second device gets the very same request by link and by QR code', async ({ page, browser }) => {
   await page.goto('/');
   const where = await setting(page);
   const text = approveRouter.request(where);
   await readBack(page, text);
-  const prints = await page.getByRole('region', { name: 'Compare on your device' }).innerText();
+  const prints = await fingerprints(page);
   await page.getByRole('button', { name: 'Check on another device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check on another device' });
   const link = await dialog.getByTestId('request-link').innerText();
@@ -245,8 +253,7 @@ test('a second device gets the very same request by link and by QR code', async 
   const second = await device.newPage();
   await second.goto(link);
   await expect(verdict(second)).toHaveText('Not fully checked');
-  const theirs = await second.getByRole('region', { name: 'Compare on your device' }).innerText();
-  expect(theirs).toBe(prints);
+  expect(await fingerprints(second)).toBe(prints);
   await device.close();
 });
 

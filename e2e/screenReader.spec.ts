@@ -46,15 +46,19 @@ test('a Review is read in its order: verdict, sentence, who asks, what changes, 
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - status: "Verdict: Read back."
-      - text: Read back
+      - button "Read back"
       - heading /spend up to 3,000 PUSD/ [level=1]
-      - term: Asked by
+      - term:
+        - button "Asked by"
       - definition: text you pasted
       - term: Network
-      - definition: Practice chain
+      - definition:
+        - button "Practice chain"
       - region "What changes":
-        - heading "What changes" [level=2]
-      - term: Spender
+        - heading "What changes" [level=2]:
+          - button "What changes"
+      - term:
+        - button "Spender"
       - definition
       - complementary "Sign and compare":
         - button "Connect wallet"

@@ -1,9 +1,13 @@
 import { errorText } from '@readback/phrases/problemText.ts';
+import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
+import { amountsIn } from '@readback/core/money/amountsIn.ts';
+import { type DollarPrices, readPrices } from '@readback/core/money/prices.ts';
 import { read } from '@readback/core/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import type { World } from '@readback/core/world/world.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { conformance } from './conformance/conformance.ts';
 import { openRegistry } from './descriptors/registry.ts';
@@ -80,6 +84,7 @@ async function readOne(
     const printed: Printed = said === undefined ? readback : { ...readback, said };
     return { out: `${jsonOf(printed)}\n`, err: '', code };
   }
+  const money = options.money ? await moneyOf(readback, world) : undefined;
   const lines = options.full ? pageLines : briefLines;
   const page = lines(readback, {
     took,
@@ -90,8 +95,17 @@ async function readOne(
     hasNode: options.rpc !== undefined && !options.offline,
     hasRegistry: registry !== undefined || !options.offline,
     offline: options.offline,
+    ...(money === undefined ? {} : { money }),
   });
   return { out: print(page, paper), err: '', code };
+}
+
+/** What amounts are worth, at the block of the simulation; nothing where there is none. Read once all is judged. */
+async function moneyOf(readback: Readback, world: World): Promise<DollarPrices | undefined> {
+  const effects = valueOf(readback.effects);
+  if (effects === undefined) return undefined;
+  const at = { world, block: effects.block, signal: new AbortController().signal };
+  return readPrices(at, amountsIn(readback));
 }
 
 /** The request in the input; of a transaction's hash, the transaction, fetched from the node. */

@@ -100,7 +100,7 @@ describe('permissions that calls give', () => {
         'less than before',
         call(usdc, 'decreaseAllowance(address spender, uint256 subtractedValue)', [key, 5_000_000n]),
         unrun,
-        'Asks USDC to revoke a right of key (decreaseAllowance)',
+        'Asks USDC to lower what key can take (decreaseAllowance)',
       ],
       [
         'over an item',

@@ -329,6 +329,10 @@ const table: Readonly<Record<string, string>> = {
   look: `
     totalSupply(uint256 id) => look something up (totalSupply)
   `,
+  lower: `
+    decreaseAllowance(address spender, uint256 subtractedAmount) => lower what A can take (decreaseAllowance)
+    decreaseFlowRateAllowance(address token, address flowOperator, int96 subtractedFlowRateAllowance, bytes ctx) => lower what A can take (decreaseFlowRateAllowance)
+  `,
   merge: `
     merge(uint256 from, uint256 to) => merge positions (merge)
   `,

@@ -74,7 +74,7 @@ function swapClauses(
   parameters: readonly Parameter[],
   at: (it: ArgPath | string) => string,
 ): readonly string[] {
-  const { sells, amount, buys, least, to, exact, kept, marks, native, path, change, means } = swap;
+  const { sells, amount, buys, least, to, exact, kept, marks, native, path, change, stops, means } = swap;
   const sold = sells === 'value' && amount === 'value' ? '$value' : `${at(amount)} of ${at(sells)}`;
   const isAggregator =
     marks === aggregated.marks &&
@@ -87,6 +87,7 @@ function swapClauses(
     `buys ${exact === 'in' ? 'at least' : 'exactly'} ${at(least)} of ${at(buys)}`,
     `to ${at(to)}`,
     `kept ${typeof kept === 'string' ? kept : 'feeIn' in kept ? `feeIn ${at(kept.feeIn)}` : `rateIf ${at(kept.rateIf)}`}`,
+    ...(stops === undefined ? [] : [`stops ${at(stops)}`]),
     ...(isAggregator
       ? ['as aggregator']
       : [

@@ -155,6 +155,7 @@ function swapOf(from: Clauses): RouterSwap | undefined {
   const says = from.take('says');
   const to = from.place(needed(from.take('to'), 'to recipient'), 'caller');
   const kept = keptOf(from);
+  const stops = from.take('stops');
   const common: Pick<RouterSwap, keyof typeof aggregated> = isAggregator
     ? aggregated
     : {
@@ -172,6 +173,7 @@ function swapOf(from: Clauses): RouterSwap | undefined {
     to,
     exact,
     kept,
+    ...(stops === undefined ? {} : { stops: from.path(stops) }),
     ...common,
   };
 }

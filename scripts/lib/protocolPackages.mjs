@@ -86,6 +86,15 @@ export const packages = [
     read: async (at) => placesIn({ ...(await module(at, 'dist/index.js')) }),
   },
   {
+    file: 'priceFeeds',
+    async read(at) {
+      const book = await module(at, 'dist/AaveAddressBook.mjs');
+      return Object.entries(feedNetworks).flatMap(([name, chain]) =>
+        placesIn({ ...book[`Chainlink${name}`] }, { chain }),
+      );
+    },
+  },
+  {
     file: 'safe',
     read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
   },
@@ -94,6 +103,24 @@ export const packages = [
     read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
   },
 ];
+
+const feedNetworks = {
+  Arbitrum: 42161,
+  Avalanche: 43114,
+  BNB: 56,
+  Base: 8453,
+  Celo: 42220,
+  Ethereum: 1,
+  Gnosis: 100,
+  Linea: 59144,
+  Mantle: 5000,
+  Optimism: 10,
+  Polygon: 137,
+  Scroll: 534352,
+  Soneium: 1868,
+  Sonic: 146,
+  ZkSync: 324,
+};
 
 const curveNetworks = {
   arbitrum: 42161,

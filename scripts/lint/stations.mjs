@@ -34,6 +34,7 @@ export const stationOrder = [
   'hearback',
   'reading',
   'readback.ts',
+  'money',
 ];
 
 /** Tests, and what only tests import, may take from everywhere. */

@@ -143,7 +143,8 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       if (item && tokens === 1) return as('list', 'do:list');
       return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
-      return tokens > 0 ? as('swap') : undefined;
+      // An item has no price that a form could say.
+      return tokens > (item ? 1 : 0) ? as('swap') : undefined;
     case 'do:wrap':
     case 'do:unwrap':
       return as('wrap');

@@ -2,29 +2,42 @@
  * What is not understood fills no field: a number beside which another one stands or that is multiplied, a token or somebody
  * beside another one. What was left out is asked about, and the field stays empty.
  */
-import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
-import type { Token } from './tokens.ts';
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
+import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, Value, ValueSlot } from './draft.ts';
+import { type Token, valueOf, type ValueToken } from './tokens.ts';
 
-/** The draft without the values that have a rival in the words. */
+/** The draft without the values that have a rival in the words. What `said` has was certain without the rest, and stays. */
 export function certainOnly(
   drafted: Drafted,
   tokens: readonly Token[],
   names: readonly DraftName[],
+  said?: Drafted,
 ): Drafted {
   const filled = Object.values(drafted.values).map(({ start }) => start);
-  const left = tokens.filter((it) => it.is === 'value' && !filled.includes(it.handle.start));
+  const left = tokens
+    .filter((it) => it.is === 'value')
+    .filter(({ handle }) => !filled.includes(handle.start));
   const counted = countWords(drafted, tokens);
   const rivals = left.filter((it) => !isElse(it, drafted, tokens));
-  const values = Object.entries(drafted.values) as [ValueSlot, Quoted][];
+  const values = Object.entries(drafted.values) as [ValueSlot, Value][];
+  const rivalsOf = (slot: ValueSlot, value: Value) =>
+    rivals.filter((it) => isRival(it, slot, value, drafted, names));
   const unsure = values.filter(
     ([slot, value]) =>
-      hasRival(slot, value, rivals, drafted, names) ||
-      (sums.has(slot) && (counted || isBoth(drafted) || isChanged(value, tokens))),
+      said?.values[slot] === undefined &&
+      (rivalsOf(slot, value).length > 0 ||
+        (sums.has(slot) && (counted || isBoth(drafted) || !isUnderstood(value) || isChanged(value, tokens)))),
   );
   if (unsure.length === 0) return drafted;
   const slots = new Set(unsure.map(([slot]) => slot));
   const choices = Object.entries(drafted.choices).filter(
-    ([choice]) => !((choice === 'how' || choice === 'limit') && slots.has('amount')),
+    ([choice]) => said !== undefined || !((choice === 'how' || choice === 'limit') && slots.has('amount')),
+  );
+  const offers = Object.fromEntries(
+    unsure.flatMap(([slot, value]) => {
+      const all = offersOf(slot, value, rivalsOf(slot, value), tokens);
+      return all.length > 0 ? [[slot, all]] : [];
+    }),
   );
   const rest: Drafted = {
     ...drafted,
@@ -34,40 +47,53 @@ export function certainOnly(
       drafted.asks,
       unsure.map(([, value]) => value),
     ),
+    ...(Object.keys(offers).length > 0 ? { offers: { ...drafted.offers, ...offers } } : {}),
   };
   // What is in no field any more is itself beside what is.
-  return certainOnly(rest, tokens, names);
+  return certainOnly(rest, tokens, names, said);
 }
 
 const sums: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['amount', 'least', 'threshold']);
 const people: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['to', 'becomes']);
 const tokenSlots: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['pay', 'get']);
 
-/** Whether something that fits the field as well is in none. */
-function hasRival(
+/** Whether a value that is in no field fits one as well as the value that is in it. */
+function isRival(
+  { handle: { text, kind } }: ValueToken,
   slot: ValueSlot,
-  { text }: Quoted,
-  left: readonly Token[],
+  value: Quoted,
   { kind: form, values }: Drafted,
   names: readonly DraftName[],
 ): boolean {
-  const isNamed = (it: string) =>
-    /^0x[0-9a-f]{40}$/i.test(it) ||
-    names.some(({ kind, name, own }) => kind === 'NAME' && own !== true && isSame(name, it));
-  return left.some((it) => {
-    if (it.is !== 'value' || isSame(it.handle.text, text)) return false;
-    const { kind } = it.handle;
-    if (sums.has(slot)) return kind === 'NUM';
-    if (people.has(slot)) return (kind === 'NAME' || kind === 'ADDR') && isNamed(it.handle.text);
-    // Of an exchange each of two tokens may be on either side: only a third one is too many.
-    const isWhole = form !== 'swap' || (values.pay !== undefined && values.get !== undefined);
-    return isWhole && tokenSlots.has(slot) && kind === 'TOK';
-  });
+  if (isSame(text, value.text)) return false;
+  if (sums.has(slot)) return kind === 'NUM';
+  if (people.has(slot)) return (kind === 'NAME' || kind === 'ADDR') && isNamed(text, names);
+  // Of an exchange each of two tokens may be on either side: only a third one is too many.
+  const isWhole = form !== 'swap' || (values.pay !== undefined && values.get !== undefined);
+  return isWhole && tokenSlots.has(slot) && kind === 'TOK';
+}
+
+function isNamed(text: string, names: readonly DraftName[]): boolean {
+  return (
+    /^0x[0-9a-f]{40}$/i.test(text) ||
+    names.some(({ kind, name, own }) => kind === 'NAME' && own !== true && isSame(name, text))
+  );
+}
+
+/** The values between which somebody has to choose: sums only where each of them is understood. */
+function offersOf(
+  slot: ValueSlot,
+  value: Value,
+  rivals: readonly ValueToken[],
+  tokens: readonly Token[],
+): readonly Value[] {
+  const all = [value, ...rivals.map(valueOf)].toSorted((a, b) => a.start - b.start);
+  const isClear = (it: Value) => !sums.has(slot) || (it.sum !== undefined && !isChanged(it, tokens));
+  return rivals.length > 0 && all.every(isClear) ? all : [];
 }
 
 /** Whether a value is of something else: the token of a fee, a time, a price at which it is to happen. */
-function isElse(value: Token, { values }: Drafted, tokens: readonly Token[]): boolean {
-  if (value.is !== 'value') return true;
+function isElse(value: ValueToken, { values }: Drafted, tokens: readonly Token[]): boolean {
   const at = tokens.indexOf(value);
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const { kind, start } = value.handle;
@@ -107,15 +133,29 @@ function isBoth({ choices, values }: Drafted): boolean {
   return values.amount !== undefined && (choices.how === 'all' || choices.limit === 'noLimit');
 }
 
+/** Whether it is one sum, or one of two that the form offers: “1,500”. */
+function isUnderstood({ sum, text }: Value): boolean {
+  return sum !== undefined || amountReadings(text).length > 1;
+}
+
 /** Whether a sign at the number makes another one of it, as `%`, `$` or `/` does. */
-function isChanged({ start, end, text }: Quoted, tokens: readonly Token[]): boolean {
-  if (/[%‰％\p{Sc}]/u.test(text)) return true;
+function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((it) => it.is === 'value' && it.handle.start === start);
+  if (isOfUnknown(tokens[at + 1], tokens[at + 2])) return true;
+  if (sum?.is !== 'share' && /[%‰％\p{Sc}]/u.test(text)) return true;
   return tokens.some(
     (it) =>
       it.is === 'mark' &&
       ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
         (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
   );
+}
+
+/** “2.5 zillion DAI”: nobody knows how many times it counts. */
+function isOfUnknown(next: Token | undefined, after: Token | undefined): boolean {
+  if (next?.is === 'word') return next.lexemes.length === 0;
+  const isTokenNext = after?.is === 'value' && after.handle.kind === 'TOK';
+  return next?.is === 'value' && next.handle.kind === 'NAME' && isTokenNext;
 }
 
 function withAsks(asks: readonly DraftAsk[], out: readonly Quoted[]): readonly DraftAsk[] {

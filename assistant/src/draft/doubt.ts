@@ -28,7 +28,7 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
     case 'least':
     case 'fee':
     case 'threshold':
-      if (!isPlain(text)) return 'amount';
+      if (place.value.sum === undefined) return 'amount';
       return isSure(slot, place, so) ? undefined : 'unsure';
     case 'until':
       if (dayIn(text) === undefined) return 'date';
@@ -95,11 +95,6 @@ function isOfToken({ places, at, names, network }: Doubted): boolean {
   const next = places[at + 1];
   if (next?.counted !== true) return false;
   return !isNative(next.value.handle.text, names, network);
-}
-
-/** Figures that mean one amount to everybody: three of them after a point or a comma may also be thousands. */
-function isPlain(text: string): boolean {
-  return /^[0-9]*[.,]?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}[.,][0-9]{3}$/.test(text);
 }
 
 function isEnd({ before, role }: Place): boolean {

@@ -32,7 +32,7 @@ export function isDoubtfulName({ value: { handle }, role }: Place, names: readon
   if (kind === 'NET')
     return words.some((it) => isKnown(it, 'NET')) || words.slice(1).some((it) => isKnown(it, 'TOK'));
   // “5 USDC” may be a sum, where nothing says that it is somebody.
-  return role === undefined && words.some((it) => isFigures(it) || isKnown(it, 'TOK'));
+  return role === undefined && words.some((it) => isFigures(it) || isNumber(it) || isKnown(it, 'TOK'));
 }
 
 /** Words that turn what is said. */
@@ -54,6 +54,10 @@ function begins(word: string): boolean {
 
 function isFigures(word: string): boolean {
   return /^[\p{N}.,]+$/u.test(word);
+}
+
+function isNumber(word: string): boolean {
+  return everyLexeme(word).has('number');
 }
 
 function isDotted(text: string): boolean {

@@ -1,5 +1,7 @@
 /** What somebody’s words say that they want to do, as the form that says it would have it. */
 
+import type { Sum } from './numbers/sumIn.ts';
+
 /** What can be drafted: the forms that say what is meant. */
 export const draftKinds = [
   'send',
@@ -44,6 +46,9 @@ export type ChoiceSlot = 'how' | 'limit' | 'revokes' | 'direction' | 'part';
 /** A value, with where it stands in the words, in UTF-16 units. */
 export type Quoted = Readonly<{ text: string; start: number; end: number }>;
 
+/** `sum`: what a number of the words comes to, where they say one. */
+export type Value = Quoted & Readonly<{ sum?: Sum }>;
+
 /**
  * What of the words no field says, or not for sure: a value that is left over (`value`), `negation`, `condition`, a time or a
  * repetition (`time`), something else to do (`second`), an amount in words or with two readings
@@ -69,10 +74,12 @@ export type DraftAsk = Quoted & Readonly<{ kind: DraftAskKind }>;
 
 export type Drafted = Readonly<{
   kind: DraftKind;
-  values: Readonly<Partial<Record<ValueSlot, Quoted>>>;
+  values: Readonly<Partial<Record<ValueSlot, Value>>>;
   choices: Readonly<Partial<Record<ChoiceSlot, string>>>;
   /** In the order of the words. */
   asks: readonly DraftAsk[];
+  /** Of a field that is empty because the words have two values for it: which they are. */
+  offers?: Readonly<Partial<Record<ValueSlot, readonly Value[]>>>;
 }>;
 
 /** A name that may stand in the words: a token that is known here, somebody of the book, a network. Two tokens may share one. */

@@ -47,7 +47,7 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       last?.value.handle.kind === 'NUM' &&
       isAsset(token) &&
       !marked &&
-      lexemes.every((it) => between.has(it)) &&
+      words.slice(Math.max(from, 0)).every((it) => it.lexemes.some((one) => between.has(one))) &&
       words.every((it) => it.lexemes.length > 0);
     const counts = words.filter((it) => it.lexemes.some((one) => counting.has(one)));
     const role = isSum ? last.role : (lexemes.findLast((it) => roles.has(it)) as Role | undefined);

@@ -180,12 +180,23 @@ describe('what the words do say is not asked about', () => {
 
 describe('a value in words', () => {
   it.each([
-    ['send thirteen USDC to Bob', 'thirteen'],
-    ['send twenty-five USDC to Bob', 'twenty-five'],
-    ['sende fünfundzwanzig USDC an Bob', 'fünfundzwanzig'],
-    ['envoie quatre-vingt-dix USDC à Bob', 'quatre-vingt-dix'],
-    ['转二十五 USDC 给 Bob', '二十五'],
-    ['send five  hundred USDC to Bob', 'five  hundred'],
+    ['send thirteen USDC to Bob', 'thirteen', '13'],
+    ['send twenty-five USDC to Bob', 'twenty-five', '25'],
+    ['sende fünfundzwanzig USDC an Bob', 'fünfundzwanzig', '25'],
+    ['envoie quatre-vingt-dix USDC à Bob', 'quatre-vingt-dix', '90'],
+    ['转二十五 USDC 给 Bob', '二十五', '25'],
+    ['send five  hundred USDC to Bob', 'five  hundred', '500'],
+  ])('%s: is taken whole', (text, number, digits) => {
+    expect(readWords(text, knownNames)).toMatchObject({
+      values: { amount: { text: number, sum: { is: 'number', digits } } },
+      asks: [],
+    });
+  });
+
+  it.each([
+    ['send twenty thirteen USDC to Bob', 'twenty thirteen'],
+    ['sende fünfundelf USDC an Bob', 'fünfundelf'],
+    ['转两百五 USDC 给 Bob', '两百五'],
   ])('%s: is asked about whole', (text, number) => {
     expect(asks(text)).toContain(`amount ${number}`);
   });

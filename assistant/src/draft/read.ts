@@ -6,12 +6,21 @@ import type { Handle } from '../handles/handle.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
 import { certainOnly } from './certain.ts';
 import { doubtOf } from './doubt.ts';
-import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
+import type {
+  ChoiceSlot,
+  DraftAsk,
+  DraftAskKind,
+  Drafted,
+  DraftName,
+  Quoted,
+  Value,
+  ValueSlot,
+} from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
 import { countsAs, type SoFar, slotOf } from './slotOf.ts';
-import { type Token, tokensOf, type WordToken } from './tokens.ts';
+import { type Token, tokensOf, valueOf, type WordToken } from './tokens.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
@@ -43,7 +52,7 @@ export function draftOf(
 ): Drafted {
   const words = tokens.filter((it) => it.is === 'word');
   const part = words.flatMap((it) => it.lexemes).find((it) => it.startsWith('part:'));
-  const values: Partial<Record<ValueSlot, Quoted>> = {};
+  const values: Partial<Record<ValueSlot, Value>> = {};
   const choices: Partial<Record<ChoiceSlot, string>> = {};
   const asks: DraftAsk[] = [];
   const used = new Set<WordToken>();
@@ -51,10 +60,12 @@ export function draftOf(
   let verbSeen = false;
   let goesInto = false;
   const places = placesOf(tokens, beginning.at);
+  const object = boughtBefore(places, beginning);
   const network = networkIn(places, { beginning, names, taken: new Set(), side, part });
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
+      isObject: object.includes(place),
       beginning,
       verbSeen,
       pays: values.pay !== undefined || values.amount !== undefined,
@@ -67,7 +78,7 @@ export function draftOf(
       continue;
     }
     if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
-    values[slot] = slot === 'text' ? withoutMarks(handle) : quoted(handle);
+    values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
     if (slot === 'amount' && countsAs(place, 'atMost') && hasSum.has(beginning.kind)) choices.how = 'atMost';
@@ -117,11 +128,29 @@ function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean 
   return slot === 'pay' && word === 'all' && (hasSum.has(kind) || kind === 'revoke');
 }
 
+/** “3 UNI kaufen”: what stands right before the verb is bought, where nothing after it is. */
+function boughtBefore(places: readonly Place[], { verb }: Beginning): readonly Place[] {
+  if (verb !== 'do:buy') return [];
+  const at = places.findLastIndex((it) => !it.afterVerb);
+  const isAfter = places.some(
+    (it) => it.afterVerb && !it.counted && it.role === undefined && !countsAs(it, 'atMost'),
+  );
+  const token = places[at];
+  if (token === undefined || token.role !== undefined || isAfter) return [];
+  const sum = token.counted ? places[at - 1] : undefined;
+  return sum === undefined ? [token] : [sum, token];
+}
+
 /** A swap turns from what is paid to what is got, or the other way where it is bought. */
 function sideOf(
   place: Place,
   side: 'pay' | 'get',
-  { beginning, verbSeen, pays }: { beginning: Beginning; verbSeen: boolean; pays: boolean },
+  {
+    isObject,
+    beginning,
+    verbSeen,
+    pays,
+  }: { isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
   const { before, value } = place;
@@ -130,6 +159,9 @@ function sideOf(
   const role = before.findLast((it) => turns.has(it));
   const mid = place.afterVerb && !verbSeen && beginning.at >= 0;
   if (beginning.verb === 'do:buy') {
+    // “At most 40 USDC” is what it may cost.
+    if (countsAs(place, 'atMost')) return 'pay';
+    if (isObject) return 'get';
     if (mid && before.some((it) => it === 'do:buy')) return 'get';
     // “Buy 5 USDC in ETH” says nothing of which one is paid.
     if (role === 'into' && before.includes('on')) return 'get';

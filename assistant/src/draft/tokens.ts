@@ -2,11 +2,14 @@
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
-import type { DraftName, Quoted } from './draft.ts';
+import type { DraftName, Quoted, Value } from './draft.ts';
 import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
 import { lexicons } from './lexicon/lexicons.ts';
+import type { Language } from './numbers/numberWords.ts';
+import { type Sum, sumIn } from './numbers/sumIn.ts';
 
-export type ValueToken = Readonly<{ is: 'value'; handle: Handle }>;
+/** `sum`: what it comes to, where it is a number that says one. */
+export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum }>;
 /** `lexemes` is empty for a word of no lexicon. */
 export type WordToken = Quoted & Readonly<{ is: 'word'; lexemes: readonly Lexeme[] }>;
 export type MarkToken = Quoted & Readonly<{ is: 'mark' }>;
@@ -18,6 +21,11 @@ export type Tokens = Readonly<{
   masked: string;
 }>;
 
+/** A value as a field has it. */
+export function valueOf({ handle: { text, start, end }, sum }: ValueToken): Value {
+  return { text, start, end, ...(sum ? { sum } : {}) };
+}
+
 /** The tokens of a text, in its order. What is between quotation marks is one value. */
 export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const known: readonly KnownName[] = names
@@ -25,15 +33,64 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
     .map(({ name, kind }) => ({ name, kind, topics: [] }));
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
-  const readings = lexicons.map((words) => named(read(text, handles, words), text));
-  const unknown = (it: readonly Token[]) =>
-    it.reduce(
-      (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
-      0,
-    );
-  const [first = [], ...rest] = readings;
-  const tokens = rest.reduce((best, it) => (unknown(it) < unknown(best) ? it : best), first);
+  const readings = lexicons.map((words) => {
+    const tokens = withRest(named(read(text, handles, words), text, words.language), text);
+    return { tokens, language: words.language, unknown: unknownIn(tokens) };
+  });
+  const least = Math.min(...readings.map(({ unknown }) => unknown));
+  const [best, ...others] = readings.filter(({ unknown }) => unknown === least);
+  const also = others.map(({ language }) => language);
+  const tokens = (best?.tokens ?? []).map((it) => withoutOther(it, also));
   return { tokens, masked: maskedIn(text, tokens) };
+}
+
+/** How many letters are of words that a language does not explain. */
+function unknownIn(tokens: readonly Token[]): number {
+  return tokens.reduce(
+    (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
+    0,
+  );
+}
+
+/** “All my USDC except 10”: what stays of all of it is one sum, which is said in two places. */
+function withRest(tokens: readonly Token[], text: string): readonly Token[] {
+  const at = tokens.findIndex((it) => it.is === 'value' && it.sum?.is === 'number');
+  const [except, number] = [tokens[at - 1], tokens[at]];
+  if (except?.is !== 'word' || number?.is !== 'value' || number.sum?.is !== 'number') return tokens;
+  if (!excepts.has(plainWord(except.text))) return tokens;
+  const all = tokens.findLastIndex((it, n) => n < at && it.is === 'word' && it.lexemes.includes('all'));
+  const between = tokens.slice(all + 1, at - 1);
+  const isOfOne = between.every((it) =>
+    it.is === 'value'
+      ? it.handle.kind === 'TOK'
+      : it.is === 'word' && it.lexemes.some((one) => one === 'fill' || one === 'of'),
+  );
+  if (all < 0 || !isOfOne) return tokens;
+  const { start } = except;
+  const { end } = number.handle;
+  const handle = { ...number.handle, text: text.slice(start, end), start };
+  const sum: Sum = { is: 'share', of: [1, 1], less: number.sum.digits };
+  return tokens.flatMap((it, n): readonly Token[] => {
+    if (n === all && it.is === 'word') return [{ ...it, lexemes: ['fill'] }];
+    return n === at - 1 ? [] : n === at ? [{ is: 'value', handle, sum }] : [it];
+  });
+}
+
+const excepts: ReadonlySet<string> = new Set(
+  'except|except for|but|but not|excluding|minus|außer|ausser|bis auf|menos|excepto|salvo|sauf|moins|hormis'.split(
+    '|',
+  ),
+);
+
+/** A sum that is another one in a language that explains as much is none: “mil” is a thousand to some. */
+function withoutOther(token: Token, languages: readonly Language[]): Token {
+  if (token.is !== 'value' || token.sum === undefined) return token;
+  const { handle, sum } = token;
+  const isOther = languages.some((it) => {
+    const other = sumIn(handle.text, it);
+    return other !== undefined && !isSame(sum, other);
+  });
+  return isOther ? { is: 'value', handle } : token;
 }
 
 /** A number or an address is what it says, whatever is called so. */
@@ -56,26 +113,106 @@ function maskedIn(text: string, tokens: readonly Token[]): string {
 }
 
 /** Numbers in words are values, and so is a word that nobody knows after “to”: neither is for a model to see. */
-function named(tokens: readonly Token[], text: string): readonly Token[] {
+function named(tokens: readonly Token[], text: string, language: Language): readonly Token[] {
   const all: Token[] = [];
-  const value = (kind: HandleKind, it: Quoted): ValueToken => {
+  const value = (kind: HandleKind, it: Quoted, sum?: Sum): ValueToken => {
     const id = `${kind}W${all.length}`;
-    return { is: 'value', handle: { id, kind, text: it.text, start: it.start, end: it.end, topics: [] } };
+    const { start, end } = it;
+    const handle = { id, kind, text: text.slice(start, end), start, end, topics: [] };
+    return { is: 'value', handle, ...(sum ? { sum } : {}) };
   };
-  for (const token of tokens) {
-    const last = all.at(-1);
-    if (token.is === 'word' && token.lexemes[0] === 'number') {
-      const isMore = last?.is === 'value' && last.handle.kind === 'NUM' && last.handle.id.includes('W');
-      if (isMore) all.pop();
-      const begins = isMore ? last.handle : token;
-      const [start, end] = [begins.start, token.end];
-      all.push(value('NUM', { text: text.slice(start, end), start, end }));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const number = numberAt(tokens, at, text, language);
+    if (number !== undefined) {
+      const { start } = placeOf(token);
+      const whole = { text: '', start, end: number.end };
+      // A number that stands alone keeps its handle, as it stands elsewhere too.
+      const isAlone = token.is === 'value' && number.count === 1;
+      all.push(
+        isAlone ? { ...token, ...(number.sum ? { sum: number.sum } : {}) } : value('NUM', whole, number.sum),
+      );
+      at += number.count - 1;
       continue;
     }
+    const last = all.at(-1);
     const isNamed = token.is === 'word' && token.lexemes.length === 0 && last !== undefined && isToward(last);
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
+}
+
+type NumberAt = Readonly<{ count: number; end: number; sum?: Sum }>;
+
+/** No number is said in more words. */
+const mostNumberWords = 12;
+
+/**
+ * The number that begins at a token: the most tokens that say one sum together, or else all words of numbers and the figures that
+ * stand side by side, which say none. Undefined where none begins.
+ */
+function numberAt(
+  tokens: readonly Token[],
+  from: number,
+  text: string,
+  language: Language,
+): NumberAt | undefined {
+  const first = tokens[from];
+  if (first === undefined || first.is === 'mark') return undefined;
+  const { start } = placeOf(first);
+  let [found, loose]: (NumberAt | undefined)[] = [undefined, undefined];
+  let counts = false;
+  for (let count = 1; count <= mostNumberWords; count += 1) {
+    const token = tokens[from + count - 1];
+    if (token === undefined || !isNumeric(token)) break;
+    const { start: begins, end } = placeOf(token);
+    const before = tokens[from + count - 2];
+    if (count > 1 && before !== undefined && !/^[\s-]*$/.test(text.slice(placeOf(before).end, begins))) break;
+    counts ||= isNumber(token);
+    const sum = counts ? sumIn(text.slice(start, end), language) : undefined;
+    // “50% of” is no more than “50%”.
+    if (sum !== undefined && !isSame(sum, found?.sum)) found = { count, end, sum };
+    const goesOn = isNumber(token) && (count === 1 || token.is === 'word');
+    if (goesOn && (loose?.count ?? 0) === count - 1) loose = { count, end };
+  }
+  // “El 10 %”: what comes before a number and changes nothing of it is no part of it.
+  if (found !== undefined && !isNumber(first)) {
+    const later = numberAt(tokens, from + 1, text, language);
+    if (later !== undefined && found.sum !== undefined && isSame(found.sum, later.sum)) return undefined;
+  }
+  // “Two three”: a part of it is not what is said.
+  return found !== undefined && found.count >= (loose?.count ?? 0) ? found : loose;
+}
+
+function isSame(one: Sum, other: Sum | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Figures, and words of numbers. */
+function isNumber(token: Token): boolean {
+  return token.is === 'value'
+    ? token.handle.kind === 'NUM'
+    : token.is === 'word' && token.lexemes.includes('number');
+}
+
+/** What may stand in a number: also a word that joins two parts of one, and the sign of a percentage. */
+function isNumeric(token: Token): boolean {
+  if (isNumber(token)) return true;
+  if (token.is === 'mark') return /^[%‰％]$/u.test(token.text);
+  return (
+    token.is === 'word' &&
+    (token.lexemes.length === 0
+      ? joins.has(plainWord(token.text))
+      : token.lexemes.some((it) => mayJoin.has(it)))
+  );
+}
+
+const mayJoin: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'all', 'not']);
+const joins: ReadonlySet<string> = new Set(['but', 'point', 'dot', 'komma', 'coma', 'virgule', 'moins']);
+
+function placeOf(token: Token): Readonly<{ start: number; end: number }> {
+  return token.is === 'value' ? token.handle : token;
 }
 
 /** Whether whoever comes next is somebody. A token that is called as a word of a lexicon may have taken that word’s place. */

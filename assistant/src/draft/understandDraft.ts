@@ -7,7 +7,7 @@ import { kindWords } from '../handles/kindWords.ts';
 import { objectSchema } from '../objectSchema.ts';
 import { ownValue } from '../ownValue.ts';
 import { AiError } from '../aiError.ts';
-import type { Handle, HandleKind } from '../handles/handle.ts';
+import type { HandleKind } from '../handles/handle.ts';
 import type { AiPort, AiRequest, JsonSchema, Usage } from '../port.ts';
 import { type Beginning, beginningOf, isReceived, mayAllow } from './beginning.ts';
 import { certainOnly } from './certain.ts';
@@ -22,7 +22,7 @@ import {
 } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { draftOf } from './read.ts';
-import { type Token, type Tokens, tokensOf } from './tokens.ts';
+import { type Token, type Tokens, tokensOf, valueOf, type ValueToken } from './tokens.ts';
 
 /** `drafted` is absent where neither the words nor the model say what is to be done. */
 export type Understood = Readonly<{ drafted?: Drafted; usage?: Usage }>;
@@ -44,7 +44,7 @@ export async function understandDraft(
 
 /** What is asked of the model: the same words for everybody, and those of the user without their values. */
 export function draftRequest({ tokens, masked }: Tokens): Omit<AiRequest, 'signal'> {
-  const handles = handlesIn(tokens);
+  const handles = valuesIn(tokens).map(({ handle }) => handle);
   const content = {
     words: masked,
     handles: Object.fromEntries(handles.map(({ id, kind }) => [id, kindWords[kind]])),
@@ -59,7 +59,7 @@ export function draftRequest({ tokens, masked }: Tokens): Omit<AiRequest, 'signa
   };
 }
 
-type Answer = Readonly<{ does: DraftKind | undefined; slots: ReadonlyMap<ValueSlot, Handle> }>;
+type Answer = Readonly<{ does: DraftKind | undefined; slots: ReadonlyMap<ValueSlot, ValueToken> }>;
 
 /** How far into a list anything is looked for: a flood is not read to its end. */
 const mostRead = 100;
@@ -73,17 +73,17 @@ export function answerIn(json: unknown, tokens: readonly Token[]): Answer | unde
   const list = ownValue(json, 'slots');
   const kind = draftKinds.find((it) => it === does);
   if (kind === undefined && does !== noDraft) return undefined;
-  const byId = new Map(handlesIn(tokens).map((it) => [it.id, it]));
-  const slots = new Map<ValueSlot, Handle>();
+  const byId = new Map(valuesIn(tokens).map((it) => [it.handle.id, it]));
+  const slots = new Map<ValueSlot, ValueToken>();
   const used = new Set<string>();
   for (const it of Array.isArray(list) ? list.slice(0, mostRead) : []) {
     const slot = valueSlots.find((known) => known === ownValue(it, 'slot'));
     const id = ownValue(it, 'handle');
-    const handle = typeof id === 'string' ? byId.get(id) : undefined;
-    if (slot === undefined || handle === undefined || slots.has(slot) || used.has(handle.id)) continue;
-    if (!fits[slot].includes(handle.kind)) continue;
-    slots.set(slot, handle);
-    used.add(handle.id);
+    const value = typeof id === 'string' ? byId.get(id) : undefined;
+    if (slot === undefined || value === undefined || slots.has(slot) || used.has(value.handle.id)) continue;
+    if (!fits[slot].includes(value.handle.kind)) continue;
+    slots.set(slot, value);
+    used.add(value.handle.id);
   }
   return { does: kind, slots };
 }
@@ -106,12 +106,12 @@ export function withAnswer(
   const taken = new Set(Object.values(values).map(({ start }) => start));
   const added: Quoted[] = [];
   // Where the model means something else, its fields are of something else.
-  for (const [slot, handle] of differs ? [] : slots) {
+  for (const [slot, token] of differs ? [] : slots) {
     // What the words leave open, no model decides.
-    if (read.values[slot] !== undefined || taken.has(handle.start)) continue;
-    const { text: piece, start, end } = handle;
-    values[slot] = { text: piece, start, end };
-    added.push(values[slot]);
+    if (read.values[slot] !== undefined || taken.has(token.handle.start)) continue;
+    const value = valueOf(token);
+    values[slot] = value;
+    added.push(value);
   }
   const isAdded = (start: number) => added.some((it) => it.start === start);
   const asks = [
@@ -121,7 +121,7 @@ export function withAnswer(
     ...(own === undefined ? [{ kind: 'guess' as const, ...wholeOf(text) }] : []),
   ];
   const whole = { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
-  return certainOnly(whole, tokens, names);
+  return certainOnly(whole, tokens, names, drafted);
 }
 
 /** Whether the words leave it open that they mean this: none that denies a permission gives one, and none that asks for something pays. */
@@ -159,9 +159,9 @@ const verbs: Readonly<Record<DraftKind, Lexeme>> = {
 };
 
 /** Each value once, by its id. */
-function handlesIn(tokens: readonly Token[]): readonly Handle[] {
-  const all = tokens.flatMap((it) => (it.is === 'value' ? [it.handle] : []));
-  return [...new Map(all.map((it) => [it.id, it])).values()];
+function valuesIn(tokens: readonly Token[]): readonly ValueToken[] {
+  const all = tokens.flatMap((it) => (it.is === 'value' ? [it] : []));
+  return [...new Map(all.map((it) => [it.handle.id, it])).values()];
 }
 
 const noDraft = 'none';

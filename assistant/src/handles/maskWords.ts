@@ -129,6 +129,14 @@ const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
   [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
   ...dateShapes.map((it) => [it, 'DATE'] as const),
+  // Figures that letters multiply: `1.5k`.
+  [
+    new RegExp(
+      String.raw`(?<!${sign}|[.,])\p{N}+(?:[.,]\p{N}+)*(?:[kmbw]|bn|mn|mln|mio|mrd|tsd)(?!${sign}|[.@]${sign})`,
+      'giu',
+    ),
+    'NUM',
+  ],
   // Names with dots or signs: ENS, hosts, addresses of mail, handles.
   [new RegExp(String.raw`(?<!${sign})(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
   [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],

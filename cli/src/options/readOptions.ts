@@ -24,6 +24,8 @@ export type Options = Readonly<{
   intent?: string;
   offline: boolean;
   json: boolean;
+  /** What amounts are worth in dollars. */
+  money: boolean;
   /** Everything that was found, and not only what decides. */
   full: boolean;
 }>;
@@ -84,6 +86,7 @@ export function readOptions(argv: readonly string[]): Command {
     ...given('intent', text('intent'), (it) => it),
     offline: values.offline === true,
     json: values.json === true,
+    money: values.money === true,
     full: values.full === true,
   };
   return { kind: 'read', ...(input === undefined ? {} : { input }), options };

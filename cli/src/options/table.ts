@@ -60,6 +60,7 @@ export const optionTable = [
   },
   { name: 'print-address' },
   { name: 'offline' },
+  { name: 'money' },
   { name: 'full' },
   { name: 'json' },
   { name: 'help' },

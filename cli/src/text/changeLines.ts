@@ -15,6 +15,7 @@ import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords, assetWords } from './names.ts';
 import type { Page } from './pageContent.ts';
+import { type WorthNote, worthNote } from './worth.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** What changes for whom when it runs on the pinned block, the fee last; nothing where that is not known. */
@@ -30,12 +31,12 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
     ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
     ...(rows.length === 0 ? [line(2, words.nothing)] : []),
     ...rows.map((it) =>
-      changeLine(
-        it,
-        facts,
-        (who) => addressWords(who, facts, context.own),
-        (effects.notNow ?? []).length > 0,
-      ),
+      changeLine(it, facts, {
+        write: (who) => addressWords(who, facts, context.own),
+        notNow: (effects.notNow ?? []).length > 0,
+        worth: worthNote(context.money),
+        indent: 2,
+      }),
     ),
     ...said,
     ...other(otherBlockWords(effects.otherBlock)),
@@ -59,7 +60,14 @@ function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
 /** An account as the page writes it. */
 type Write = (address: string) => string;
 
-export function changeLine(it: EffectLine, facts: FindFact, write: Write, notNow: boolean, indent = 2): Line {
+/** How a line of a change is written: accounts, values in dollars, and whether a signature could not be used yet. */
+type ChangeStyle = Readonly<{ write: Write; worth: WorthNote; notNow: boolean; indent: number }>;
+
+export function changeLine(
+  it: EffectLine,
+  facts: FindFact,
+  { write, worth, notNow, indent }: ChangeStyle,
+): Line {
   const { until, most, basis, asset, via } = it;
   const notes = [
     ...(via === undefined ? [] : [fill(words.kept, { who: write(via) })]),
@@ -67,24 +75,24 @@ export function changeLine(it: EffectLine, facts: FindFact, write: Write, notNow
       ? []
       : [fill(words.most, { amount: amountWords(most, asset, facts) })]),
     ...(until === undefined ? [] : [fill(words.until, { time: utcWords(until) })]),
-    ...takeable(it, facts, notNow),
+    ...takeable(it, facts, notNow, worth),
     ...(basis === 'claimed' ? [words.claimed] : []),
   ];
   return line(
     indent,
-    fill(words.line, { subject: subject(it, facts, write), change: changeOf(it, facts) }),
+    fill(words.line, { subject: subject(it, facts, write), change: changeOf(it, facts, worth) }),
     ...notes.map((note) => `; ${note}`),
   );
 }
 
 /** Of an allowance by signature: what its holder could take of it as things are now. */
-function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonly string[] {
+function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean, worth: WorthNote): readonly string[] {
   const it = facts(`effect.${id}.takeable`)?.value;
   const when = notNow ? 'later' : 'now';
   if (it?.s === 'unknown') return [fill(words.takeableUnknown, { when, why: whyWords[it.why] })];
   if (it?.s !== 'known' || it.v.kind !== 'amount') return [];
   const { raw, asset } = it.v;
-  const amount = raw === 0n ? words.nothingTakeable : amountWords(raw, asset, facts);
+  const amount = raw === 0n ? words.nothingTakeable : `${amountWords(raw, asset, facts)}${worth(raw, asset)}`;
   return [fill(words.takeable, { when, amount })];
 }
 
@@ -108,16 +116,19 @@ function subject(it: EffectLine, facts: FindFact, write: Write): string {
 const titles = { ...assetTitles, ...powerTitles };
 
 /** How much comes or goes, or what becomes of what. */
-export function changeOf(it: EffectLine, facts: FindFact): string {
+export function changeOf(it: EffectLine, facts: FindFact, worth: WorthNote): string {
   const delta = valueOf(facts(`effect.${it.id}.delta`)?.value);
   if (delta?.kind === 'amount' && (it.what === 'balance' || it.what === 'fee')) {
-    return `${delta.raw > 0n ? '+' : ''}${amountWords(delta.raw, delta.asset, facts)}`;
+    const amount = amountWords(delta.raw, delta.asset, facts);
+    return `${delta.raw > 0n ? '+' : ''}${amount}${it.what === 'fee' ? '' : worth(delta.raw, delta.asset)}`;
   }
   const [from, to] = [valueOf(it.before), valueOf(it.after)];
   if (typeof from === 'boolean' && typeof to === 'boolean') return flagWords(it, from, to);
   const before = value(it.before, 'before', it, facts);
   const after = value(it.after, 'after', it, facts);
-  return before === after ? fill(words.same, { value: after }) : `${before} → ${after}`;
+  const limit = it.what === 'allowance' && typeof to === 'bigint' && after !== words.noLimit ? to : undefined;
+  const note = limit === undefined || it.asset === undefined ? '' : worth(limit, it.asset);
+  return before === after ? fill(words.same, { value: after }) : `${before} → ${after}${note}`;
 }
 
 function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine, facts: FindFact): string {

@@ -15,6 +15,7 @@ import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
 import { saidLines } from './saidLines.ts';
 import { setLines } from './setLines.ts';
+import { moneyLines } from './worth.ts';
 import { stepLines } from './stepLines.ts';
 import type { Page, PageContext } from './pageContent.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
@@ -44,6 +45,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
     section(words.sections.set, setLines(page)),
     section(words.sections.parties, partyLines(page)),
     section(words.sections.changes, changeLines(page)),
+    section(words.sections.money, moneyLines(page)),
     section(words.sections.moves, moveLines(page)),
     askedLines(page),
     section(words.sections.steps, stepLines(page)),

@@ -1,3 +1,4 @@
+import type { DollarPrices } from '@readback/core/money/prices.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { TookFor } from '@readback/core/request/parse/parsed.ts';
@@ -16,4 +17,6 @@ export type PageContext = Readonly<{
   hasNode: boolean;
   hasRegistry: boolean;
   offline: boolean;
+  /** Only where the user asked for values. */
+  money?: DollarPrices;
 }>;

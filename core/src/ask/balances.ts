@@ -3,10 +3,9 @@ import { isCounted } from '../ledger/line.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { Side, Swap } from '../actions/swaps/swap.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { Step } from '../model/step.ts';
+import type { SaidBound } from '../model/readback.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
@@ -137,30 +136,16 @@ function changePhrase(subject: AskSubject, line: EffectLine, way: 'less' | 'more
     : { id: 'line.claimed', args: { what } };
 }
 
-/** The minimum that the request itself asks for: what the simulation shows is no promise. */
+/** The minimum that somebody holds the request to: what the simulation shows is no promise. */
 export function atLeast(subject: AskSubject): AskFound {
-  const { readback } = subject;
-  const swaps = stepsOf(subject).flatMap((step): readonly Said[] => {
-    const swap = swapOf(step);
-    if (swap === undefined || swap.goes === 'router' || isLoose(subject, swap)) return [];
-    const least = sideSaid(subject, swap.get);
-    if (least === undefined) return [];
-    const says: Phrase =
-      swap.get.raw === 0n
-        ? { id: 'ask.minimumZero', args: {} }
-        : { id: 'ask.minimum', args: { what: least } };
-    return [saying(says, { of: 'step', id: step.id })];
+  const none = stepsOf(subject).filter((step) => {
+    const { goes, get } = swapOf(step) ?? {};
+    return goes !== 'router' && get?.raw === 0n && !get.exact && get.all !== true;
   });
-  const offers = readback.steps.flatMap(offersOf).flatMap(({ step, gets, exactGet }) =>
-    gets.flatMap(({ token, amount }): readonly Said[] => {
-      if (!exactGet || isOpen(readback, step)) return [];
-      const what = quantity(subject, amount.fact, token?.fact);
-      return what === undefined
-        ? []
-        : [saying({ id: 'ask.minimum', args: { what } }, { of: 'step', id: step.id })];
-    }),
-  );
-  const found = [...swaps, ...offers];
+  const found = [
+    ...none.map(({ id }) => saying({ id: 'ask.minimumZero', args: {} }, { of: 'step', id })),
+    ...boundsSaid(subject, 'least'),
+  ];
   const comes = arrives(subject, { id: 'arrives', about: [] });
   return {
     says: [...found, ...(comes.says ?? [])],
@@ -171,33 +156,9 @@ export function atLeast(subject: AskSubject): AskFound {
   };
 }
 
-/** Whether nobody is known to keep an offer to what it wants. */
-function isOpen({ findings }: AskSubject['readback'], { id }: Step): boolean {
-  return findings.some(
-    (it) => it.outcome === 'fired' && it.step === id && it.says.id === 'signatures.unknownMarket.says',
-  );
-}
-
-/** Whether less than the minimum can come: for less than all, after a fee, or because nothing proves the pools of a router that believes them. */
-function isLoose({ readback }: AskSubject, { kept, step }: Swap): boolean {
-  if (kept !== 'believed') return kept === 'rate' || kept === 'fee';
-  return readback.findings.some(
-    (it) =>
-      it.outcome === 'fired' &&
-      it.step === step.id &&
-      it.says.id === 'account.elsewhere.says' &&
-      it.says.args.role === 'pool',
-  );
-}
-
 /** The most that can go: the request's own limits, what leaves in the simulation, permissions, and the fee. */
 export function atMost(subject: AskSubject): AskFound {
-  const limits = stepsOf(subject).flatMap((step): readonly Said[] => {
-    const swap = swapOf(step);
-    const most = swap === undefined ? undefined : sideSaid(subject, swap.give);
-    if (swap === undefined || most === undefined || swap.give.all === true) return [];
-    return [saying({ id: 'ask.maximum', args: { what: most } }, { of: 'step', id: step.id })];
-  });
+  const limits = boundsSaid(subject, 'most');
   const goes = leaves(subject, { id: 'leaves', about: [] });
   const fee = groundFact(subject, 'fee.most')
     ? [saying({ id: 'ask.feeMost', args: { fee: 'fee.most' } })]
@@ -205,10 +166,13 @@ export function atMost(subject: AskSubject): AskFound {
   return { says: [...limits, ...(goes.says ?? []), ...fee], unknown: goes.unknown ?? [] };
 }
 
-/** An amount of a swap, as it is on the page. */
-function sideSaid(subject: AskSubject, { fact, token, unnamed }: Side): Phrase | undefined {
-  if (unnamed === true) return undefined;
-  return quantity(subject, fact, token?.fact);
+/** The limits of the request itself, as they are on the page. */
+function boundsSaid(subject: AskSubject, way: SaidBound['way']): readonly Said[] {
+  const id = way === 'least' ? 'ask.minimum' : 'ask.maximum';
+  return (subject.readback.bounds ?? []).flatMap((it): readonly Said[] => {
+    const what = it.way === way ? quantity(subject, it.amount, it.token) : undefined;
+    return what === undefined ? [] : [saying({ id, args: { what } }, { of: 'step', id: it.step })];
+  });
 }
 
 /** A number of the request as an amount: with its token where it is a bare number. */

@@ -4,6 +4,8 @@ import { same } from '../ledger/account.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import type { EffectLine } from '../model/effects.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
   effectsOf,
@@ -100,19 +102,16 @@ export function until(subject: AskSubject, query: Query): AskFound {
   // What a signature allows ends with it, whatever the token keeps of it.
   const found = fromGrants.length > 0 ? fromGrants : fromLines;
   const open = grants.length > 0 && found.length === 0;
-  const deadlines = spender === undefined ? deadlinesSaid(subject) : [];
+  const ends = new Set(grants.flatMap((it) => (it.until === undefined ? [] : [it.until.fact])));
+  const deadlines = spender === undefined ? deadlinesSaid(subject, ends) : [];
   return {
     says: [
       ...found,
-      ...deadlines.filter(({ says }) => !found.some((it) => sameTime(it, says))),
+      ...deadlines,
       ...(found.length + deadlines.length === 0 && !open ? (mayTake(subject, query).says ?? []) : []),
     ],
     unknown: open ? [saying({ id: 'ask.noEndRead', args: {} })] : [],
   };
-}
-
-function sameTime({ says }: Said, other: Said['says']): boolean {
-  return says.id === 'ask.until' && other.id === 'ask.deadline' && says.args.time === other.args.time;
 }
 
 function endSaid(spender: string, time: string | undefined, line: EffectLine): Said {
@@ -122,72 +121,76 @@ function endSaid(spender: string, time: string | undefined, line: EffectLine): S
     : saying({ id: 'ask.until', args: { spender, time } }, at);
 }
 
-/** Every deadline that the calls and signatures carry. */
-export function deadlinesSaid(subject: AskSubject): readonly Said[] {
+/** Every deadline that the calls and signatures carry, but for the ends that are told. */
+export function deadlinesSaid(
+  subject: AskSubject,
+  told: ReadonlySet<FactId> = new Set<FactId>(),
+): readonly Said[] {
   const seen = new Set<bigint>();
   return Object.keys(subject.readback.facts).flatMap((id): readonly Said[] => {
     if (!/^step\.[\d.]+\.arg\./.test(id)) return [];
     const value = groundFact(subject, id)?.value;
     if (value?.s !== 'known' || value.v.kind !== 'time' || seen.has(value.v.seconds)) return [];
     seen.add(value.v.seconds);
+    if (told.has(id)) return [];
     const step = /^step\.((?:\d+\.)*\d+)\.arg/.exec(id)?.[1] ?? '0';
     return [saying({ id: 'ask.deadline', args: { time: id } }, { of: 'step', id: step })];
   });
 }
 
 /** What the request lets others take, for answers that are about what leaves. */
-export function permissionsSaid(subject: AskSubject): readonly Said[] {
+export function permissionsSaid(subject: AskSubject): readonly PermissionSaid[] {
   return permissionsOf(subject, linesOf(subject).filter(mayTakeAfter), givenBy(subject));
 }
+
+/** What is said of whom. */
+type PermissionSaid = Said & Readonly<{ spender: FactId }>;
 
 function permissionsOf(
   subject: AskSubject,
   lines: readonly EffectLine[],
   grants: readonly Grant[],
-): readonly Said[] {
+): readonly PermissionSaid[] {
   const hasFacts = (it: EffectLine) =>
     ['counterparty', 'asset', 'after'].every(
       (part) => groundFact(subject, `effect.${it.id}.${part}`) !== undefined,
     );
   const shown = lines.filter(hasFacts).flatMap((it) => lineSaid(subject, it));
   const isShown = (grant: Grant) => lines.filter(hasFacts).some((it) => same(it.counterparty, grant.spender));
-  return [...shown, ...grants.filter((it) => !isShown(it)).flatMap((it) => grantSaid(subject, it))];
+  const asked = grants.filter((it) => !isShown(it)).flatMap((it) => grantSaid(subject, it));
+  return [...shown, ...asked];
 }
 
-function lineSaid(subject: AskSubject, line: EffectLine): readonly Said[] {
+function lineSaid(subject: AskSubject, line: EffectLine): readonly PermissionSaid[] {
   const id = (part: string) => `effect.${line.id}.${part}`;
-  const at = { of: 'effect', id: line.id } as const;
+  const spender = id('counterparty');
+  const said = (says: Phrase) => [{ ...saying(says, { of: 'effect', id: line.id }), spender }];
   if (line.after.s !== 'known' || line.counterparty === undefined) return [];
   const asset = groundFact(subject, id('asset'));
   if (line.what === 'operator') {
     if (asset === undefined || typeof line.after.v !== 'boolean') return [];
     const how = line.after.v ? 'on' : 'off';
-    return [
-      saying(
-        { id: 'ask.operator', args: { how, operator: id('counterparty'), collection: id('asset') } },
-        at,
-      ),
-    ];
+    return said({ id: 'ask.operator', args: { how, operator: spender, collection: id('asset') } });
   }
   if (asset === undefined) return [];
   const how = knownAs(subject, id('after'), 'allowance')?.unlimited === true ? 'unlimited' : 'some';
-  const args = { spender: id('counterparty'), token: id('asset'), after: id('after'), how } as const;
-  return [saying({ id: 'ask.canTake', args }, at)];
+  const args = { spender, token: id('asset'), after: id('after'), how } as const;
+  return said({ id: 'ask.canTake', args });
 }
 
 function grantSaid(
   subject: AskSubject,
-  { spenderFact, tokenFact, kind, amount, step }: Grant,
-): readonly Said[] {
-  const at = { of: 'step', id: step.id } as const;
-  if (groundFact(subject, spenderFact) === undefined) return [];
+  { spenderFact: spender, tokenFact, kind, amount, step }: Grant,
+): readonly PermissionSaid[] {
+  const said = (says: Phrase) => [{ ...saying(says, { of: 'step', id: step.id }), spender }];
+  if (groundFact(subject, spender) === undefined) return [];
   const sum = amount === undefined ? undefined : groundFact(subject, amount.fact)?.value;
   if (amount !== undefined && sum?.s === 'known' && (sum.v.kind === 'allowance' || sum.v.kind === 'amount')) {
-    return [saying({ id: 'ask.asksSum', args: { spender: spenderFact, sum: amount.fact } }, at)];
+    return said({ id: 'ask.asksSum', args: { spender, sum: amount.fact } });
   }
   return tokenFact === undefined || groundFact(subject, tokenFact) === undefined
-    ? [saying({ id: 'ask.asksAny', args: { spender: spenderFact, kind } }, at)]
-    : [saying({ id: 'ask.asks', args: { spender: spenderFact, token: tokenFact, kind } }, at)];
+    ? said({ id: 'ask.asksAny', args: { spender, kind } })
+    : said({ id: 'ask.asks', args: { spender, token: tokenFact, kind } });
 }
 
 /** The lines about allowances and operators, whoever gave them. */

@@ -12,12 +12,7 @@ export function undo(subject: AskSubject): AskFound {
   const effects = effectsOf(subject);
   const lines = effects?.lines ?? [];
   const goes = lines.some((it) => (changeFact(subject, it) ?? 0n) < 0n || it.what === 'nft');
-  const spenders = new Set(
-    permissionsSaid(subject).flatMap(({ says }): readonly string[] => {
-      if (says.id === 'ask.operator') return [says.args.operator];
-      return 'spender' in says.args && typeof says.args.spender === 'string' ? [says.args.spender] : [];
-    }),
-  );
+  const spenders = new Set(permissionsSaid(subject).map(({ spender }) => spender));
   const powers = lines
     .filter(
       ({ what }) =>

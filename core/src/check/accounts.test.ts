@@ -93,7 +93,7 @@ describe('an account that hands itself to code', () => {
     };
     const body = typed(types, 'Authorization', { chainId: 0n, delegate: key, nonce: 1n });
     expect(answer(rule, body)).toBe('notApplicable');
-    expect(JSON.stringify(sentenceOf(viewOf(body)))).not.toContain('sentence.authorization');
+    expect(JSON.stringify(sentenceOf(viewOf(body)).sentence)).not.toContain('sentence.authorization');
   });
 
   it('is a caution where it surely is the account of someone else', () => {

@@ -83,10 +83,10 @@ describe('a swap through an aggregator', () => {
   });
 
   it('is said with both sides where both are named', () => {
-    const [sentence] = sentenceOf(viewOf(oneInch(me), { codes }));
+    const [sentence] = sentenceOf(viewOf(oneInch(me), { codes })).sentence;
     expect(JSON.stringify(sentence)).toContain('sentence.swap');
     const real = registry['1inch 0x83800a8e'];
-    const pools = sentenceOf(viewOf(transaction(v6, real.data as Hex), { codes }));
+    const pools = sentenceOf(viewOf(transaction(v6, real.data as Hex), { codes })).sentence;
     expect(JSON.stringify(pools)).toContain('what.unnamed');
   });
 });
@@ -311,7 +311,7 @@ describe('a router that has another exchange swap for its caller', () => {
   });
 
   it('is said as the trade that it is asked for, with what it takes', () => {
-    const [phrase] = sentenceOf(viewOf(fill(inner(router, 4n)), { codes }));
+    const [phrase] = sentenceOf(viewOf(fill(inner(router, 4n)), { codes })).sentence;
     expect(phrase).toMatchObject({ id: 'sentence.act', args: { act: 'swap' } });
     expect(JSON.stringify(phrase)).toContain('step.0.arg.buyTokenAddress');
   });
@@ -388,7 +388,7 @@ describe('transfers by signature and to other chains', () => {
     const ran = (...lines: Parameters<typeof effectsOf>[0]) => ({ codes, effects: known(effectsOf(lines)) });
     const still = { ...balance(usdc, 100n), who: key };
     expect(answer('transfers.lessArrives', to(key), ran(balance(usdc, 95n), still))).toBe('notApplicable');
-    const [phrase] = sentenceOf(viewOf(to(me), { codes }));
+    const [phrase] = sentenceOf(viewOf(to(me), { codes })).sentence;
     expect(phrase).toMatchObject({ args: { what: { id: 'sentence.sendAcross', args: { mood: 'ask' } } } });
   });
 

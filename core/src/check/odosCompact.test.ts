@@ -36,7 +36,7 @@ describe('a swap of Odos that is packed by hand', () => {
   });
 
   it('says both sides, the minimum and the receiver', () => {
-    const said = JSON.stringify(sentenceOf(viewOf(packed(), sample)));
+    const said = JSON.stringify(sentenceOf(viewOf(packed(), sample)).sentence);
     expect(said).toContain('swap');
     expect(said).toContain('step.0.0.arg.tokenInfo.outputMin');
   });

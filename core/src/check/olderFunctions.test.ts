@@ -32,7 +32,7 @@ const order = {
 };
 const signature = `0x${'11'.repeat(65)}`;
 
-const said = (body: Body) => JSON.stringify(sentenceOf(viewOf(body, { codes })));
+const said = (body: Body) => JSON.stringify(sentenceOf(viewOf(body, { codes })).sentence);
 const elsewhere = (body: Body) =>
   accountOf(viewOf(body, { codes })).values.flatMap(({ why, word }) =>
     why === 'elsewhere' && word.holds === 'address' ? [word.address] : [],

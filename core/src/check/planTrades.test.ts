@@ -62,7 +62,7 @@ const tradeIn = (body: Body) => {
 const least = (body: Body) => tradeIn(body)?.get.raw;
 const minimum = (body: Body) => answer('transfers.noMinimum', body, sample);
 const elsewhere = (body: Body) => answer('transfers.outputElsewhere', body, sample);
-const said = (body: Body) => JSON.stringify(sentenceOf(viewOf(body, sample)));
+const said = (body: Body) => JSON.stringify(sentenceOf(viewOf(body, sample)).sentence);
 
 describe('the minimum of a plan', () => {
   it.each<readonly [string, Body, bigint]>([

@@ -359,7 +359,7 @@ describe('the routers of V3', () => {
       );
     expect(answer('transfers.outputElsewhere', swap(friend))).toBe('caution');
     expect(answer('transfers.outputElsewhere', swap(me))).toBe('clear');
-    expect(JSON.stringify(sentenceOf(viewOf(swap(me))))).toContain('sentence.swap');
+    expect(JSON.stringify(sentenceOf(viewOf(swap(me))).sentence)).toContain('sentence.swap');
   });
 
   it('collect what a position earned for whoever is named', () => {
@@ -410,7 +410,7 @@ describe('small addresses as receivers', () => {
 
 describe('the sentence', () => {
   const said = (body: Body, sample = {}): readonly string[] =>
-    sentenceOf(viewOf(body, sample)).map(({ id, args }) =>
+    sentenceOf(viewOf(body, sample)).sentence.map(({ id, args }) =>
       id === 'sentence.one' && 'what' in args ? (args.what as { id: string }).id : id,
     );
 
@@ -446,7 +446,7 @@ describe('the sentence', () => {
       [0x08, v2, caller, 2n ** 255n, 4n, [usdc, weth], false],
       [0x04, pay, usdc, stranger, 0n],
     );
-    expect(JSON.stringify(sentenceOf(viewOf(all, { codes })))).toContain('what.allThere');
+    expect(JSON.stringify(sentenceOf(viewOf(all, { codes })).sentence)).toContain('what.allThere');
   });
 
   it('calls no amount what stands for whatever is due, and swaps for no exact nothing', () => {
@@ -471,13 +471,13 @@ describe('the sentence', () => {
     expect(meaningOf('SETTLE', 1)).toEqual(due);
     expect(meaningOf('SWAP_EXACT_OUT_SINGLE', 0, 2)).toEqual(due);
     expect(meaningOf('V2_SWAP_EXACT_IN', 1)).toEqual(due);
-    expect(JSON.stringify(sentenceOf(viewOf(body, { codes })))).not.toContain('bound.exactly');
+    expect(JSON.stringify(sentenceOf(viewOf(body, { codes })).sentence)).not.toContain('bound.exactly');
   });
 
   it('tells of the swap that goes to a stranger, however many go back', () => {
     const back = [0x08, v2, caller, 5n, 4n, [usdc, weth], true] as const;
     const away = [0x08, v2, stranger, 5n, 4n, [usdc, weth], true] as const;
-    const text = JSON.stringify(sentenceOf(viewOf(plan(back, back, back, back, away), { codes })));
+    const text = JSON.stringify(sentenceOf(viewOf(plan(back, back, back, back, away), { codes })).sentence);
     expect(text).toContain('to.other');
   });
 
@@ -486,7 +486,7 @@ describe('the sentence', () => {
       ({ to: usdc, value: 0n, data: dataOf('transfer(address to, uint256 amount)', [to, 1n]) }) as const;
     const calls = [...Array.from({ length: 5 }, () => sends(me)), sends(friend)];
     const batch: Body = { kind: 'calls', chainId: 1, from: me, atomic: true, calls };
-    expect(JSON.stringify(sentenceOf(viewOf(batch)))).toContain('step.5.arg.to');
+    expect(JSON.stringify(sentenceOf(viewOf(batch)).sentence)).toContain('step.5.arg.to');
   });
 
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {

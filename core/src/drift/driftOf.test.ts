@@ -33,7 +33,7 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 );
 
 /** "You swap at most 100 for at least 90 dollars", with the amounts as facts. */
-function swapSentence(most: bigint, least: bigint): Pick<Readback, 'sentence' | 'facts'> {
+function swapSentence(most: bigint, least: bigint): Pick<Readback, 'bounds' | 'facts'> {
   const facts = Object.fromEntries(
     [
       { id: 'most', asset: coin, raw: most },
@@ -43,21 +43,11 @@ function swapSentence(most: bigint, least: bigint): Pick<Readback, 'sentence' | 
       { id, value: known({ kind: 'amount', raw, asset } as const), from: [] },
     ]),
   );
-  const bound = (id: 'bound.atMost' | 'bound.atLeast', of: string): Phrase => ({
-    id,
-    args: { what: { id: 'what.amount', args: { amount: of } } },
-  });
-  const sentence: Phrase = {
-    id: 'sentence.swap',
-    args: {
-      mood: 'you',
-      asked: { id: 'who.wallet', args: {} },
-      give: bound('bound.atMost', 'most'),
-      get: bound('bound.atLeast', 'least'),
-      to: { id: 'to.back', args: { mood: 'you' } },
-    },
-  };
-  return { sentence: [sentence], facts };
+  const bounds = [
+    { step: '0', way: 'most', amount: 'most' },
+    { step: '0', way: 'least', amount: 'least' },
+  ] as const;
+  return { bounds, facts };
 }
 
 describe('what did not change', () => {

@@ -11,7 +11,7 @@ import type { Asset } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
+import { type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
 import { changesOf, roundingOf } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { otherAmount, saidOf } from './leaving.ts';
@@ -56,7 +56,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
       if (moved || paid) gaps.push({ rule: 'intent.pays', fact: whom, it: unknown('notAsked') });
       else {
         const says = { id: 'intent.pays.saysNotThere', args: { said: whom } } as const;
-        differences.push(differs('intent.pays', says, [whom]));
+        differences.push(half('missed', differs('intent.pays', says, [whom])));
       }
     }
   }

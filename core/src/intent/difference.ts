@@ -18,7 +18,11 @@ export type Difference = Readonly<{
   says: Phrase;
   facts: readonly FactId[];
   step?: StepId;
+  half?: Half;
 }>;
+
+/** One half of something in the place of another: what was said is not there, or what is there was not said. */
+export type Half = 'missed' | 'unsaid';
 
 /** A fact without which part of the comparison has no answer. `ahead`: only while it is still to come. */
 export type Gap = Readonly<{ rule: IntentRule; fact: FactId; it: Known<unknown>; ahead?: true }>;
@@ -28,6 +32,11 @@ export type PartFound = Readonly<{ differences: readonly Difference[]; gaps: rea
 
 export function differs(rule: IntentRule, says: Phrase, facts: readonly FactId[], step?: StepId): Difference {
   return { rule, says, facts, ...(step === undefined ? {} : { step }) };
+}
+
+/** A difference that may be one with its other half. */
+export function half(which: Half, difference: Difference): Difference {
+  return { ...difference, half: which };
 }
 
 /** All that several parts found. */

@@ -15,7 +15,7 @@ import { payees } from './payees.ts';
 /** What leaves, who gets it, and what comes. */
 export function money(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const others = payees(view, intent, parties);
-  const wrong = new Set(others.flatMap(({ says }) => ('said' in says.args ? [says.args.said] : [])));
+  const wrong = new Set(others.flatMap(({ facts }) => facts));
   const { differences, gaps } = arriving(view, intent, parties);
   return allFound(
     leaving(view, intent, parties),
@@ -26,7 +26,7 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
     // Where another payee stands in the place of one who was said, that nothing arrives is the same fault.
     {
       differences: differences.filter(
-        ({ says }) => !(says.id === 'intent.pays.saysNotThere' && wrong.has(says.args.said)),
+        (it) => it.half !== 'missed' || it.facts.every((said) => !wrong.has(said)),
       ),
       gaps,
     },

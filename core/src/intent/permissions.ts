@@ -20,7 +20,7 @@ import { unknown, valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { type Difference, differs, type Half, half, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
 import { isUsedInRequest } from './proven/usedInRequest.ts';
@@ -75,10 +75,8 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
 
 /** A spender in the place of the one who was said is one fault, and not two. */
 function asOne(all: readonly Difference[]): readonly Difference[] {
-  const [missed, other] = [
-    all.filter(({ says }) => says.id === 'intent.allows.saysNothing'),
-    all.filter(({ says }) => says.id === 'intent.allows.saysUnsaid'),
-  ];
+  const of = (which: Half) => all.filter((it) => it.half === which);
+  const [missed, other] = [of('missed'), of('unsaid')];
   const [said, found] = [missed[0]?.facts[0], other[0]?.facts[0]];
   if (missed.length !== 1 || other.length !== 1 || said === undefined || found === undefined) return all;
   const says = { id: 'intent.allows.saysOther', args: { said, found } } as const;
@@ -99,7 +97,7 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
   if (clause !== undefined) return beyond(clause, grant, it.effects !== undefined);
   if (isUsedUp(it, grant) || isOpen(grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
-  return [differs('intent.allows', says, [spenderFact], step.id)];
+  return [half('unsaid', differs('intent.allows', says, [spenderFact], step.id))];
 }
 
 /** Whether a call gives an item or takes a permission back, which only the chain tells. Of a signature nobody will. */
@@ -225,7 +223,8 @@ function widened(it: Compared, line: EffectLine): readonly Difference[] {
   if (allowed === undefined) {
     // A call that asks for it says so with its own words.
     if (isAsked) return [];
-    return [differs('intent.allows', { id: 'intent.allows.saysUnsaid', args: { spender: fact } }, [fact])];
+    const says = { id: 'intent.allows.saysUnsaid', args: { spender: fact } } as const;
+    return [half('unsaid', differs('intent.allows', says, [fact]))];
   }
   const { upTo, until } = allowed.clause;
   const said = intentFact(allowed.at, 'amount');
@@ -278,9 +277,9 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
     ) ||
       it.lines.some((line) => isMay(line) && isOf(it, line, spender.address, asset)));
   const said = intentFact(allowed.at, 'to');
-  return isGiven
-    ? []
-    : [differs('intent.allows', { id: 'intent.allows.saysNothing', args: { spender: said } }, [said])];
+  if (isGiven) return [];
+  const says = { id: 'intent.allows.saysNothing', args: { spender: said } } as const;
+  return [half('missed', differs('intent.allows', says, [said]))];
 }
 
 /** What was said to be taken back, and is left. */

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Description } from './description.ts';
 import type { Effects } from './effects.ts';
-import type { Facts } from './fact.ts';
+import type { FactId, Facts, StepId } from './fact.ts';
 import type { Finding } from './finding.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Known } from './known.ts';
@@ -53,6 +53,20 @@ export type Control =
   | Readonly<{ kind: 'hold' }>
   | Readonly<{ kind: 'none'; why: Phrase }>;
 
+/**
+ * A limit that the sentence names, and that somebody sees to: the most that leaves, the least that arrives, and who gets it,
+ * if that is someone else. `exact`: it is the amount itself. `wrapped`: it comes as the token into which it is wrapped.
+ */
+export type SaidBound = Readonly<{
+  step: StepId;
+  way: 'most' | 'least';
+  amount: FactId;
+  token?: FactId;
+  to?: FactId;
+  exact?: true;
+  wrapped?: true;
+}>;
+
 /** Everything the engine found so far. Revisions only grow: a fact that is known stays known. */
 export type Readback = Readonly<{
   schema: 1;
@@ -67,6 +81,8 @@ export type Readback = Readonly<{
   fingerprints: readonly Fingerprint[];
   parties: readonly Party[];
   sentence: readonly Phrase[];
+  /** Absent where none is said. */
+  bounds?: readonly SaidBound[];
   /** What descriptors say of the steps; absent where nobody was asked. */
   descriptions?: readonly Description[];
   verdict: Verdict;

@@ -10,17 +10,17 @@ import { typedFormOf } from '../decode/typed/typedForms.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
-import type { Act } from './act.ts';
+import { type Act, around, weights } from './act.ts';
 import type { Mood } from './mood.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
-export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {
+export function accountAct(step: Step, agency: Agency, inner: Phrase, acts: readonly Act[]): Act {
   const isProposed = agency === 'plan' && modelFor(step)?.verb === 'propose';
   const args = { how: isProposed ? 'propose' : agency, account: `step.${step.id}.to`, inner } as const;
   return {
     by: step.actor,
     signed: false,
-    shown,
+    ...around(acts),
     say: (mood) => ({ id: 'sentence.accountAct', args: { mood, ...args } }),
   };
 }
@@ -37,13 +37,14 @@ export function isUserOperation({ op, fn }: Step): boolean {
 }
 
 /** A signature that lets an account act, for whoever submits it; `inner` is absent where it calls nothing. */
-export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
+export function userOperationAct(step: Step, inner: Phrase | undefined, acts: readonly Act[]): Act {
   const named = ['from', 'safe'].find((name) => step.args.some((arg) => arg.name === name));
   const sender = `step.${step.id}.arg.${named ?? 'sender'}`;
   const how = named === 'from' ? 'other' : 'operation';
   return {
     by: 'unknown',
     signed: true,
+    ...around(acts),
     shown: true,
     say: () =>
       inner === undefined
@@ -67,7 +68,8 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
     isNone
       ? { id: 'sentence.authorizationTakenBack', args: { mood, account, where } }
       : { id: 'sentence.authorization', args: { mood, delegate, account, where } };
-  return [{ by: step.actor, signed: true, shown: true, say }];
+  const weight = isNone ? weights.goes : weights.power;
+  return [{ by: step.actor, signed: true, shown: true, weight, say }];
 }
 
 /** Where nobody says whose account it is, it is that of whoever signs. */

@@ -44,6 +44,7 @@ const parties: Readonly<Partial<Record<FunctionVerb, readonly Role[]>>> = {
   changeOwnCode: code,
   delegateVotes: gains,
   giveRole: gains,
+  lower: losers,
   newAdmin: gains,
   newOwner: gains,
   removeModule: losers,

@@ -16,6 +16,7 @@ import { requestChain } from '../request/frozen/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
+import type { SaidBound } from '../model/readback.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
 import {
@@ -31,9 +32,11 @@ import { typedActs } from './typedActs.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { listed } from './sums/openSum.ts';
 import type { Sum } from './sums/tokenSum.ts';
-import type { Act } from './act.ts';
+import { type Act, type Say, weights } from './act.ts';
+import { payment } from './paidTogether.ts';
 import { isOpen, openActs } from './openActs.ts';
-import { guarantorOf } from '../evidence/purpose/provenPools.ts';
+import { keptBeyond } from '../evidence/purpose/beyondQuote.ts';
+import { guarantorOf, isPromised } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -70,46 +73,29 @@ const never = 253_402_300_799n;
 /** What several grants of one signature say in common is said once: who may spend, until when, and what. */
 function grantActs(view: Evidence, grants: readonly Grant[]): readonly Act[] {
   const groups = groupBy(
-    grants.map((grant) => ({ grant, act: grantAct(view, grant) })),
-    (it) => {
-      const said = it.act.say('ask');
-      if (said.id !== 'sentence.permitAll' && said.id !== 'sentence.permit') return it.grant.spenderFact;
-      const until = it.grant.until?.value;
-      return `${said.id} ${it.grant.spender.toLowerCase()} ${until}`;
-    },
+    grants.map((grant) => grantAct(view, grant)),
+    ({ permits }) => permits?.like ?? '',
   );
-  return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group.map(({ act }) => act);
-    const said = first?.say('ask');
-    if (
-      first === undefined ||
-      others.length === 0 ||
-      (said?.id !== 'sentence.permitAll' && said?.id !== 'sentence.permit')
-    )
-      return group.map(({ act }) => act);
-    return [
-      {
-        ...first,
-        shown: group.every(({ act }) => act.shown),
-        say: (mood: Mood): Phrase => {
-          const each = group.flatMap(({ act }): Sum[] => {
-            const phrase = act.say(mood);
-            return 'what' in phrase.args && typeof phrase.args.what === 'object'
-              ? [{ what: phrase.args.what }]
-              : [];
-          });
-          const what = listed(each)?.what;
-          const own = first.say(mood);
-          return what === undefined ? own : ({ ...own, args: { ...own.args, what } } as Phrase);
-        },
-      },
-    ];
+  return [...groups.values()].flatMap((group): readonly Act[] => {
+    const [first, ...others] = group;
+    const permits = first?.permits;
+    if (first === undefined || permits === undefined || others.length === 0) return group;
+    const each = (mood: Mood) => group.map((it): Sum => ({ what: (it.permits ?? permits).what(mood) }));
+    const say: Say = (mood) => permits.say(mood, listed(each(mood))?.what ?? permits.what(mood));
+    return [{ ...first, shown: group.every(({ shown }) => shown), say }];
   });
 }
 
-function grantAct(view: Evidence, grant: Grant): Act {
+/** A permission by signature: the same of all that are `like` it, but for what it is over. */
+type Permits = Readonly<{
+  like: string;
+  what: (mood: Mood) => Phrase;
+  say: (mood: Mood, what: Phrase) => Phrase;
+}>;
+
+function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Permits }> {
   const { step, by, signed } = grant;
-  const base = { by, signed, shown: showsGrant(view, grant) };
+  const base = { by, signed, shown: showsGrant(view, grant), weight: weights.permission };
   const ask = asked(view, step);
   const spender = who(view, grant.spender, grant.spenderFact);
   const token = grant.tokenFact ?? `step.${step.id}.to`;
@@ -119,15 +105,27 @@ function grantAct(view: Evidence, grant: Grant): Act {
   });
   if (isOfNobody(grant) && (isOneItem(view, grant) || (isShared(step) && !isOfToken(grant)))) {
     const item: Phrase = { id: 'what.item', args: { item: grant.amount.fact, collection: token } };
-    return { ...base, say: (mood) => ({ id: 'sentence.takeBackItem', args: { mood, asked: ask, item } }) };
+    return {
+      ...base,
+      weight: weights.goes,
+      say: (mood) => ({ id: 'sentence.takeBackItem', args: { mood, asked: ask, item } }),
+    };
   }
   if (!grant.on && !(isOfNobody(grant) && grant.amount.value > 0n)) {
     const args = { asked: ask, spender: grant.spenderFact, token };
-    return { ...base, say: (mood) => ({ id: 'sentence.takeBack', args: { mood, ...args } }) };
+    return {
+      ...base,
+      weight: weights.goes,
+      say: (mood) => ({ id: 'sentence.takeBack', args: { mood, ...args } }),
+    };
   }
   if (grant.kind === 'operator') {
     const args = { asked: ask, operator: spender, collection: token };
-    return { ...base, say: (mood) => ({ id: 'sentence.allowItems', args: { mood, ...args } }) };
+    return {
+      ...base,
+      weight: weights.power,
+      say: (mood) => ({ id: 'sentence.allowItems', args: { mood, ...args } }),
+    };
   }
   if (grant.kind === 'item' && grant.amount !== undefined) {
     const args = { asked: ask, operator: spender, item: grant.amount.fact };
@@ -157,19 +155,35 @@ function grantAct(view: Evidence, grant: Grant): Act {
         : isOver(view, grant.until.value)
           ? { id: 'until.over', args: {} }
           : { id: 'until.date', args: { time: grant.until.fact } };
-    const id =
-      grant.kind === 'once' ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
-    return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), until } }) };
+    const isOnce = grant.kind === 'once';
+    const id = isOnce ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
+    const say = (mood: Mood, it: Phrase): Phrase => ({
+      id,
+      args: { mood, asked: ask, spender, what: it, until },
+    });
+    const like = [noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
+    return {
+      ...base,
+      weight: noLimit && !isOnce ? weights.power : weights.permission,
+      ...(isOnce ? {} : { permits: { like, what, say } }),
+      say: (mood) => say(mood, what(mood)),
+    };
   }
-  const id = noLimit ? 'sentence.allowAll' : grant.adds ? 'sentence.allowMore' : 'sentence.allow';
-  if (id === 'sentence.allowMore')
-    return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood) } }) };
+  if (grant.adds && !noLimit) {
+    const args = { asked: ask, spender };
+    return {
+      ...base,
+      say: (mood) => ({ id: 'sentence.allowMore', args: { mood, ...args, what: what(mood) } }),
+    };
+  }
+  const id = noLimit ? 'sentence.allowAll' : 'sentence.allow';
   const via = (mood: Mood): Phrase =>
     isInPermit2(step)
       ? { id: 'via.contract', args: { mood, contract: ask, until: untilOf(grant) } }
       : { id: 'via.none', args: {} };
   return {
     ...base,
+    weight: noLimit ? weights.power : weights.permission,
     say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
   };
 }
@@ -211,48 +225,41 @@ function untilOf({ until }: Grant): Phrase {
     : { id: 'until.date', args: { time: until.fact } };
 }
 
-function paymentAct(view: Evidence, payment: Payment): Act {
-  const { step, by, signed } = payment;
-  const stays = payment.across !== true && comesBack(payment.to, payment.from, ownAccounts(view));
-  const act = { by, signed, shown: showsPayment(view, payment), ...(stays ? { minor: true as const } : {}) };
-  const ask = payment.what === 'native' ? askedToPay(view, step) : asked(view, step);
-  const what = paid(view, payment);
+function paymentAct(view: Evidence, it: Payment): Act {
+  const { step, by, signed } = it;
+  const stays = it.across !== true && comesBack(it.to, it.from, ownAccounts(view));
+  const act = { by, signed, shown: showsPayment(view, it), weight: stays ? weights.stays : weights.goes };
+  const ask = it.what === 'native' ? askedToPay(view, step) : asked(view, step);
+  const what = paid(view, it);
+  const { toFact, to } = it;
+  const args = { asked: ask, what, to: toFact };
   if (signed) {
     return {
       ...act,
-      say: (mood) => ({ id: 'sentence.signedSend', args: { mood, asked: ask, what, to: payment.toFact } }),
+      weight: stays ? weights.stays : weights.permission,
+      say: (mood) => ({ id: 'sentence.signedSend', args: { mood, ...args } }),
     };
   }
-  if (payment.from !== 'unknown' && by !== 'unknown' && !same(payment.from, by)) {
-    const args = {
-      asked: ask,
-      what,
-      from: payment.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
-      to: payment.toFact,
-    };
+  if (it.from !== 'unknown' && by !== 'unknown' && !same(it.from, by)) {
+    const from = it.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`;
     return {
       ...act,
-      of: payment.from,
-      say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }),
+      of: it.from,
+      say: (mood) => ({ id: 'sentence.collect', args: { mood, asked: ask, what, from, to: toFact } }),
     };
   }
-  const id = payment.across ? 'sentence.sendAcross' : 'sentence.send';
-  const pays = summable(view, payment, what);
-  return { ...act, ...pays, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };
+  if (it.across) return { ...act, say: (mood) => ({ id: 'sentence.sendAcross', args: { mood, ...args } }) };
+  const sum = isAmount(view, it)
+    ? { sum: { asset: it.asset?.toLowerCase() ?? 'native', amountFact: it.amountFact, to } }
+    : {};
+  return { ...act, ...payment({ asked: ask, what, toFact, ...sum }) };
 }
 
-/** A payment of an amount, on the network that is known, out of what the caller has. */
-function summable(
-  view: Evidence,
-  { across, what, asset, amountFact, to, toFact }: Payment,
-  said: Phrase,
-): Pick<Act, 'pays'> {
-  const isAmount =
-    said.id === 'what.amount' && (what === 'native' || (what === 'token' && asset !== undefined));
-  if (!isAmount || across === true || requestChain(view) === undefined) return {};
-  return {
-    pays: { asset: what === 'native' ? 'native' : (asset ?? '').toLowerCase(), amountFact, to, toFact },
-  };
+/** Whether a payment is of an amount, on the network that is known. */
+function isAmount(view: Evidence, { what, asset, count, amountArg }: Payment): boolean {
+  if (requestChain(view) === undefined || (count !== undefined && count.value !== 1n)) return false;
+  if (amountArg !== undefined && amountArg.arg.meaning === undefined) return false;
+  return what === 'native' || (what === 'token' && asset !== undefined);
 }
 
 /** Coins are sent by the wallet, or by the contract that was asked before. */
@@ -307,11 +314,14 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(view, swap.give, 'bound.atMost');
-  const held = guarantorOf(view, swap) !== 'nobody';
-  const get =
-    held && hasLaterMinimum(view, swap)
-      ? setLater(view, swap.get)
-      : bounded(view, swap.get, held && swap.kept !== 'fee' ? 'bound.atLeast' : looseBound[swap.kept]);
+  const later = guarantorOf(view, swap) !== 'nobody' && hasLaterMinimum(view, swap);
+  const promised = isPromised(view, swap);
+  const loose = keptBeyond(swap.step) === undefined ? looseBound[swap.kept] : 'bound.beyond';
+  const get = later ? setLater(view, swap.get) : bounded(view, swap.get, promised ? 'bound.atLeast' : loose);
+  const bounds = [
+    ...boundIn(swap, swap.give, 'most'),
+    ...(promised || later ? boundIn(swap, swap.get, 'least') : []),
+  ];
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -322,8 +332,27 @@ function swapAct(view: Evidence, swap: Swap): Act {
     by: swap.by,
     signed: false,
     shown: showsSwap(view, swap),
+    weight: swap.goes === 'other' ? weights.goes : weights.stays,
+    bounds,
     say: (mood) => ({ id: 'sentence.swap', args: { mood, asked: ask, give, get, to: to(mood) } }),
   };
+}
+
+/** A side of a swap as a limit: where it is said by how much, of what the call names. */
+function boundIn({ step, goes, to }: Swap, side: Side, way: SaidBound['way']): readonly SaidBound[] {
+  const { fact: amount, token, exact, raw, all, unnamed, wrapped } = side;
+  if (unnamed === true || all === true || (way === 'least' && !exact && raw === 0n)) return [];
+  return [
+    {
+      step: step.id,
+      way,
+      amount,
+      ...(token === undefined ? {} : { token: token.fact }),
+      ...(way === 'least' && goes === 'other' ? { to: to.fact } : {}),
+      ...(exact ? { exact } : {}),
+      ...(wrapped ? { wrapped } : {}),
+    },
+  ];
 }
 
 /** What is said of a minimum that does not hold, or not of what comes in the end. */
@@ -345,7 +374,7 @@ function setLater(view: Evidence, side: Side): Phrase {
 function bounded(
   view: Evidence,
   side: Side,
-  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee',
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee' | 'bound.beyond',
 ): Phrase {
   const { arg, token } = side;
   if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
@@ -386,6 +415,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
         by: step.actor,
         signed: false,
         shown,
+        weight: weights.stays,
         say: (mood) => ({ id: 'sentence.wrap', args: { mood, asked: ask, what } }),
       },
     ];
@@ -400,6 +430,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
       by: step.actor,
       signed: false,
       shown,
+      weight: weights.stays,
       say: (mood) => ({ id: 'sentence.unwrap', args: { mood, asked: ask, what } }),
     },
   ];
@@ -417,6 +448,7 @@ function voteAct(view: Evidence, step: Step): readonly Act[] {
       by: step.actor,
       signed: false,
       shown: true,
+      weight: weights.goes,
       say: (mood) => ({ id: 'sentence.castVote', args: { mood, ...args } }),
     },
   ];

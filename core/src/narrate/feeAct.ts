@@ -6,7 +6,7 @@ import { ownAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import type { Act } from './act.ts';
+import { type Act, weights } from './act.ts';
 import { asked, tokenAmountPhrase } from './parts.ts';
 
 /** What a command of a router pays someone else of what the router holds: a share, or an amount; undefined for others. */
@@ -21,7 +21,7 @@ export function feeAct(view: Evidence, step: Step): Act | undefined {
     by: it.by,
     signed: false,
     shown: true,
-    ...(own ? { minor: true as const } : {}),
+    weight: own ? weights.stays : weights.goes,
     say: (mood) => ({
       id: 'sentence.payOut',
       args: { mood, asked: asked(view, step), what, to: it.to.fact },

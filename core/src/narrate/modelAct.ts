@@ -9,7 +9,7 @@ import type { Sum } from './sums/tokenSum.ts';
 import { actNetwork, actThing } from './actThings.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { wordFor } from './verbs/commonWords.ts';
-import type { Mood } from './mood.ts';
+import type { Act } from './act.ts';
 import { type Leaf, modelLeaves, saidModel } from './modelLeaves.ts';
 import { ownChange } from './ownChange.ts';
 import { asked, nativeAmountPhrase } from './parts.ts';
@@ -19,7 +19,7 @@ import { asked, nativeAmountPhrase } from './parts.ts';
  * is asked in every mood: any contract can have such a function, and none of this says what it does with it. A Safe that
  * calls itself is not asked: what it changes is said.
  */
-export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) | undefined {
+export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes' | 'puts'> | undefined {
   const model = saidModel(step);
   if (model === undefined || step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
   const leaves = modelLeaves(step);
@@ -31,42 +31,56 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
   const accounts = actAccounts(step, model, verb, leaves);
   const network = actNetwork(leaves);
   const away = verb === 'bridge' || verb === 'sendMessage';
-  const whole = verb === 'repay' && what?.id === 'what.everyOf' ? what.args.token : undefined;
+  const whole = verb === 'repay' ? sum?.every : undefined;
   const said: Phrase =
     whole === undefined ? (what ?? nothing) : { id: 'who.account', args: { account: whole } };
-  const args = {
-    asked: asked(view, step),
-    act: verb,
-    has: what === undefined ? 'no' : whole !== undefined ? 'all' : isBare(sum, verb) ? 'bare' : 'yes',
-    what: said,
-    fn: `step.${step.id}.fn`,
-    party: wordOf(accounts.who),
-    who: accountOf(accounts.who),
-    from: wordOf(accounts.payer),
-    payer: accountOf(accounts.payer),
-    for: ownerWord(accounts, model.act),
-    owner: accountOf(accounts.owner),
-    to: isAtCalled(accounts, model) ? 'called' : receiverWord(accounts, model.act, verb),
-    receiver: accountOf(accounts.receiver),
-    across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
-    network: network ?? nothing,
-    with: step.value > 0n && sum?.isValue !== true ? 'yes' : 'no',
-    value: nativeAmountPhrase(view, `step.${step.id}.value`),
-  } as const;
-  const change = ownChange(step);
-  return (mood) =>
-    mood === 'it' && change !== undefined ? change : { id: 'sentence.act', args: { mood, ...args } };
+  const isBeside = step.value > 0n && sum?.isValue !== true;
+  const args = (isPaid: boolean) =>
+    ({
+      asked: asked(view, step),
+      act: verb,
+      has: what === undefined ? 'no' : whole !== undefined ? 'all' : isBare(sum, verb) ? 'bare' : 'yes',
+      what: said,
+      fn: `step.${step.id}.fn`,
+      party: wordOf(accounts.who),
+      who: accountOf(accounts.who),
+      from: wordOf(accounts.payer),
+      payer: accountOf(accounts.payer),
+      for: ownerWord(accounts, model.act),
+      owner: accountOf(accounts.owner),
+      to: isAtCalled(accounts, model) ? 'called' : receiverWord(accounts, model.act, verb),
+      receiver: accountOf(accounts.receiver),
+      across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
+      network: network ?? nothing,
+      with: isBeside && !isPaid ? 'yes' : 'no',
+      value: nativeAmountPhrase(view, `step.${step.id}.value`),
+    }) as const;
+  const changes = ownChange(step);
+  return {
+    ...(changes === undefined ? {} : { changes }),
+    ...(sum?.amount === undefined || sum.bare || !putsIn.has(verb) ? {} : { puts: sum.amount }),
+    say: (mood, isPaid = false) =>
+      mood === 'it' && changes !== undefined
+        ? changes(mood)
+        : { id: 'sentence.act', args: { mood, ...args(isPaid) } },
+  };
 }
+
+/** Words for calls whose amount is what goes in. */
+const putsIn: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
+  'addCollateral',
+  'deposit',
+  'donate',
+  'redeem',
+  'stake',
+  'supply',
+  'unwrap',
+  'wrap',
+]);
 
 /** Whether the words of the act around it would say it twice, or are of something else. */
 function isBare(sum: Sum | undefined, verb: FunctionVerb): boolean {
-  if (sum?.bare === true) return true;
-  if (!ofLoans.has(verb)) return false;
-  const said = sum?.what.id === 'what.bound' ? sum.what.args.what : sum?.what;
-  return (
-    (said?.id === 'what.open' && (said.args.of === 'debt' || said.args.of === 'collateral')) ||
-    said?.id === 'what.loan'
-  );
+  return sum?.bare === true || (ofLoans.has(verb) && sum?.ofLoan === true);
 }
 
 /** Words that say of a debt or of collateral by themselves. */

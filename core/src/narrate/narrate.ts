@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { Control, Party, StationState, Unread, Verdict } from '../model/readback.ts';
+import type { Control, Party, SaidBound, StationState, Unread, Verdict } from '../model/readback.ts';
 import { partiesOf } from './parties.ts';
 import { sentenceOf } from './sentence.ts';
 import { unreadOf } from './unread.ts';
@@ -9,6 +9,7 @@ import { controlOf, verdictOf } from './verdict/verdict.ts';
 
 export type Narrated = Readonly<{
   sentence: readonly Phrase[];
+  bounds: readonly SaidBound[];
   verdict: Verdict;
   control: Control;
   unread: readonly Unread[];
@@ -21,7 +22,7 @@ export function narrate(view: Evidence & Readonly<{ findings: readonly Finding[]
   const unread = unreadOf(view, view.findings);
   const verdict = verdictOf(view, view.findings, unread);
   return {
-    sentence: sentenceOf(view),
+    ...sentenceOf(view),
     verdict,
     control: controlOf(view, verdict),
     unread,

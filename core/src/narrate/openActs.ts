@@ -5,7 +5,7 @@ import { addressAt, integerAt } from '../actions/steps/stepTree.ts';
 import { isActing, ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Step } from '../model/step.ts';
-import type { Act } from './act.ts';
+import { type Act, type Say, type Weight, weights } from './act.ts';
 import { who } from './parts.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { maxUint256 } from 'viem';
@@ -32,14 +32,15 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
   const from = moves.from === 'caller' ? undefined : addressAt(step, ...moves.from);
   const args = { amount: amount.fact, to: to.fact, from: from?.fact ?? to.fact };
   const how = from === undefined ? 'own' : 'from';
-  return [actOf(step, () => ({ id: 'sentence.openSend', args: { how, ...args } }))];
+  return [actOf(step, weights.goes, () => ({ id: 'sentence.openSend', args: { how, ...args } }))];
 }
 
 /** Coins that are sent along with no call at all, to whom nobody said. */
 export function openPayment(view: Evidence, step: Step): Act {
   const amount = `step.${step.id}.value`;
   const how = requestChain(view) === undefined ? 'wei' : 'native';
-  return actOf(step, () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } }));
+  const say: Say = () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } });
+  return { ...actOf(step, weights.goes, say), tells: step.id };
 }
 
 /** Whether it says the same of a token and of a collection; what nobody may take, an `approve` does not give to anyone. */
@@ -51,7 +52,9 @@ function openGrant(view: Evidence, grant: Grant): Act {
   const { step, by, spender, spenderFact, amount } = grant;
   const whose = isActing(by, ownAccounts(view)) && strangerOf(view) === undefined ? 'you' : 'it';
   const args = { whose, spender: who(view, spender, spenderFact), amount: amount?.fact ?? spenderFact };
-  return actOf(step, () => ({ id: 'sentence.openGrant', args: { how: howOf(grant), ...args } }));
+  const how = howOf(grant);
+  const weight = how === 'all' || how === 'allOrItem' || how === 'items' ? weights.power : weights.permission;
+  return actOf(step, weight, () => ({ id: 'sentence.openGrant', args: { how, ...args } }));
 }
 
 function howOf({ step, on, kind, noLimit, adds, amount }: Grant): string {
@@ -64,6 +67,6 @@ function howOf({ step, on, kind, noLimit, adds, amount }: Grant): string {
   return 'someOrItem';
 }
 
-function actOf(step: Step, say: Act['say']): Act {
-  return { by: step.actor, signed: false, shown: false, say };
+function actOf(step: Step, weight: Weight, say: Say): Act {
+  return { by: step.actor, signed: false, shown: false, weight, say };
 }

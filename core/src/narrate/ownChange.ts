@@ -4,15 +4,15 @@ import { rowSays } from '../decode/abis/rowSays.ts';
 import type { ArgPath } from '../decode/argPath.ts';
 import type { EffectPart } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isOwnCall } from './accountActs.ts';
+import type { Say } from './act.ts';
 
 /**
  * What a Safe changes about itself: it calls itself, and nobody is asked. Undefined for any other call. Said as what an
  * account does (`it`); who approves it is said by the Safe's own transaction.
  */
-export function ownChange(step: Step): Phrase | undefined {
+export function ownChange(step: Step): Say | undefined {
   if (!isOwnCall(step) || step.op !== 'call') return undefined;
   const form = formOf(step.fn?.signature);
   if (form === undefined) return undefined;
@@ -20,18 +20,15 @@ export function ownChange(step: Step): Phrase | undefined {
   const factAt = (at: ArgPath | undefined): FactId => (at && argAt(step, ...at)?.fact) ?? fn;
   const who = form.who && addressAt(step, ...form.who);
   const isNone = isZero(who?.value);
-  return {
-    id: 'sentence.ownChange',
-    args: {
-      mood: 'it',
-      safe: `step.${step.id}.to`,
-      change: isNone ? (form.none ?? form.change) : form.change,
-      who: factAt(form.who),
-      old: factAt(form.old),
-      what: factAt(form.what),
-      fn,
-    },
+  const args = {
+    safe: `step.${step.id}.to`,
+    change: isNone ? (form.none ?? form.change) : form.change,
+    who: factAt(form.who),
+    old: factAt(form.old),
+    what: factAt(form.what),
+    fn,
   };
+  return (mood) => ({ id: 'sentence.ownChange', args: { mood, ...args } });
 }
 
 /** Where a function of a Safe says who gets or loses a power, who had it before, and how many must sign. */

@@ -1,5 +1,6 @@
 import { groupBy } from '../kit/groupBy.ts';
-import type { Act } from './act.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { type Act, type Pays, weights } from './act.ts';
 
 /** Of more acts than these, payments of one asset are told as what they come to; of fewer, those to one payee. */
 const most = 3;
@@ -10,9 +11,11 @@ const most = 3;
  */
 export function paidTogether(acts: readonly Act[]): readonly Act[] {
   const groups = groupBy(
-    acts.filter(({ pays, minor }) => pays !== undefined && minor !== true),
+    acts.filter(({ pays, weight }) => pays?.sum !== undefined && weight !== weights.stays),
     ({ by, pays, shown }) =>
-      [by.toLowerCase(), pays?.asset, shown, acts.length > most ? '' : pays?.to.toLowerCase()].join(' '),
+      [by.toLowerCase(), pays?.sum?.asset, shown, acts.length > most ? '' : pays?.sum?.to.toLowerCase()].join(
+        ' ',
+      ),
   );
   const summed = new Map(
     [...groups.values()].filter(({ length }) => length > 1).map((group) => [group[0], group]),
@@ -20,7 +23,7 @@ export function paidTogether(acts: readonly Act[]): readonly Act[] {
   const inside = new Set([...summed.values()].flat());
   return acts.flatMap((act) => {
     const group = summed.get(act);
-    if (group !== undefined) return [together(act, group)];
+    if (group !== undefined) return together(group);
     return inside.has(act) ? [] : [act];
   });
 }
@@ -28,8 +31,8 @@ export function paidTogether(acts: readonly Act[]): readonly Act[] {
 /** Of what an account does, two payments to one payee as one: what both are. */
 export function paidToOne(acts: readonly Act[]): readonly Act[] {
   const groups = groupBy(
-    acts.filter(({ pays, minor, say }) => pays !== undefined && !minor && say('it').id === 'sentence.send'),
-    ({ by, pays, shown }) => [by.toLowerCase(), shown, pays?.to.toLowerCase()].join(' '),
+    acts.filter(({ pays, weight }) => pays?.sum !== undefined && weight !== weights.stays),
+    ({ by, pays, shown }) => [by.toLowerCase(), shown, pays?.sum?.to.toLowerCase()].join(' '),
   );
   const pairs = new Map(
     [...groups.values()].filter(({ length }) => length === 2).map((it) => [it[0], it[1]]),
@@ -43,34 +46,27 @@ export function paidToOne(acts: readonly Act[]): readonly Act[] {
 }
 
 function both(one: Act, other: Act): Act {
-  return {
-    ...one,
-    say: (mood) => {
-      const [said, more] = [one.say(mood), other.say(mood)];
-      if (said.id !== 'sentence.send' || more.id !== 'sentence.send') return said;
-      const what = { id: 'what.two', args: { first: said.args.what, second: more.args.what } } as const;
-      return { id: 'sentence.send', args: { ...said.args, what } };
-    },
-  };
+  if (one.pays === undefined || other.pays === undefined) return one;
+  const what: Phrase = { id: 'what.two', args: { first: one.pays.what, second: other.pays.what } };
+  const { asked, toFact } = one.pays;
+  return { ...one, ...payment({ asked, what, toFact }) };
 }
 
-function together(first: Act, group: readonly Act[]): Act {
-  const paid = group.flatMap(({ pays }) => (pays === undefined ? [] : [pays]));
+function together(group: readonly Act[]): readonly Act[] {
+  const paid = group.flatMap(({ pays }) => (pays?.sum === undefined ? [] : [{ ...pays, ...pays.sum }]));
+  const [act, first] = [group[0], paid[0]];
+  if (act === undefined || first === undefined) return group;
   const amounts = [...new Set(paid.map(({ amountFact }) => amountFact))];
-  const what = {
-    id: 'what.amount',
-    args: { amount: `total.${paid[0]?.asset ?? ''}.${amounts.join('+')}` },
-  } as const;
+  const what: Phrase = { id: 'what.amount', args: { amount: `total.${first.asset}.${amounts.join('+')}` } };
   const count = new Set(paid.map(({ to }) => to.toLowerCase())).size;
-  return {
-    ...first,
-    say: (mood) => {
-      const said = first.say(mood);
-      if (said.id !== 'sentence.send') return said;
-      const { asked } = said.args;
-      return count === 1
-        ? { id: 'sentence.send', args: { ...said.args, what } }
-        : { id: 'sentence.sendEach', args: { mood, asked, what, count } };
-    },
-  };
+  const { asked, toFact } = first;
+  if (count === 1) return [{ ...act, ...payment({ asked, what, toFact }) }];
+  const { pays: _, ...others } = act;
+  return [{ ...others, say: (mood) => ({ id: 'sentence.sendEach', args: { mood, asked, what, count } }) }];
+}
+
+/** An amount that goes to somebody, and how that is said. */
+export function payment(pays: Pays): Pick<Act, 'pays' | 'say'> {
+  const { asked, what, toFact: to } = pays;
+  return { pays, say: (mood) => ({ id: 'sentence.send', args: { mood, asked, what, to } }) };
 }

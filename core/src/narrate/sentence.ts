@@ -30,7 +30,8 @@ import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { valueOf } from '../model/known.ts';
-import type { Phrase, PhraseId } from '../model/phrase.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { SaidBound } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import {
@@ -40,9 +41,8 @@ import {
   isUserOperation,
   userOperationAct,
 } from './accountActs.ts';
-import type { Act } from './act.ts';
+import { type Act, around, weights } from './act.ts';
 import { actsOf, planAct } from './acts.ts';
-import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { sameAsset } from '../ledger/asset.ts';
 import { factAt } from '../label/steps/stepFacts.ts';
 import { feeAct } from './feeAct.ts';
@@ -59,16 +59,14 @@ import { asked } from './parts.ts';
  * What the request does, in one to four sentences. Until effects are known it says what is asked for; "You" stands
  * only where the signer acts and the effects agree.
  */
-export function sentenceOf(view: Evidence): readonly Phrase[] {
-  const body = view.incoming.request.body;
-  if (view.stations.decode === 'pending') return [{ id: 'sentence.pending', args: {} }];
-  switch (body.kind) {
-    case 'message':
-      return sentences([messageSentence(view), ...requestIdOf(view)]);
-    default:
-      return stepSentences(view);
-  }
+export function sentenceOf(view: Evidence): Said {
+  if (view.stations.decode === 'pending') return { sentence: sentences([]), bounds: [] };
+  return view.incoming.request.body.kind === 'message'
+    ? { sentence: sentences([messageSentence(view), ...requestIdOf(view)]), bounds: [] }
+    : stepSentences(view);
 }
+
+type Said = Readonly<{ sentence: readonly Phrase[]; bounds: readonly SaidBound[] }>;
 
 function messageSentence(view: Evidence): Phrase {
   const signIn = signInOf(view);
@@ -99,35 +97,38 @@ function requestIdOf(view: Evidence): readonly Phrase[] {
   return [{ id: 'sentence.requestId', args: { requestId: 'siwe.requestId' } }];
 }
 
-function stepSentences(view: Evidence): readonly Phrase[] {
+function stepSentences(view: Evidence): Said {
   const acts = paidTogether(view.steps.flatMap((step) => linesOf(view, step)));
+  const { bounds = [] } = around(acts);
   const stranger = strangerOf(view);
   if (stranger !== undefined && acts.length > 0) {
-    return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
+    const said = [strangersAct(view, acts), ...outcomeOf(view, acts).said];
+    return { sentence: sentences(said), bounds };
   }
   const told = toldOf(acts);
   const chosen = told.map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
   const first: Phrase[] = fails ? [{ id: 'sentence.fails', args: {} }] : [];
-  const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
+  const outcome = outcomeOf(view, acts);
+  // What goes along with the one call of a trade is not said where the trade says that it is paid.
+  const isPaid = chosen.length === 1 && outcome.trades === true && isValuePaid(view);
+  const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood, isPaid));
   const left = acts.length - chosen.length;
   const more: Phrase[] = left > 0 ? [{ id: 'sentence.more', args: { count: left } }] : [];
-  const outcome = outcomeSentences(view, acts);
-  return sentences([...first, ...withoutPaid(view, said, outcome), ...more, ...outcome]);
+  return { sentence: sentences([...first, ...said, ...more, ...outcome.said]), bounds };
 }
 
-/** What goes along with the one call of a trade is not said where the trade says that it is paid. */
-function withoutPaid(view: Evidence, said: readonly Phrase[], outcome: readonly Phrase[]): readonly Phrase[] {
-  const [only, ...others] = said;
-  if (only?.id !== 'sentence.act' || others.length > 0 || outcome[0]?.id !== 'sentence.trade') return said;
-  const sent = view.steps.reduce((sum, { value }) => sum + value, 0n);
-  const isPaid =
-    view.effects.s === 'known' &&
-    view.effects.v.lines.some(
+/** Whether the signer pays as much of the currency as goes along with the calls. */
+function isValuePaid(view: Evidence): boolean {
+  const { effects, steps } = view;
+  const sent = steps.reduce((sum, { value }) => sum + value, 0n);
+  return (
+    effects.s === 'known' &&
+    effects.v.lines.some(
       (line) => line.asset?.kind === 'native' && isOfSigner(view, line) && changeOf(line) === -sent,
-    );
-  return isPaid ? [{ id: only.id, args: { ...only.args, with: 'no' } }] : said;
+    )
+  );
 }
 
 /** What a transaction of somebody else does, in their name. */
@@ -160,39 +161,8 @@ function toldOf(acts: readonly Act[]): readonly Act[] {
 /** Of many acts those that matter most, in their order: what is only counted must not be the gravest. */
 function gravest(acts: readonly Act[]): readonly Act[] {
   if (acts.length <= mostSaid) return acts;
-  const ranked = acts.map((act, at) => ({ act, at, rank: rankOf(act) }));
-  const chosen = [...ranked].sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, mostSaid);
-  return chosen.sort((a, b) => a.at - b.at).map(({ act }) => act);
-}
-
-/**
- * Powers over everything first, then other permissions and calls known by name alone, then what goes to others, then
- * the rest.
- */
-function rankOf(act: Act): number {
-  return act.minor ? mostRank : rankOfPhrase(act.say('ask'));
-}
-
-/** What an account is asked to do matters as much as the gravest of it. */
-function rankOfPhrase(phrase: Phrase): number {
-  const inside = Object.values(phrase.args).filter((it): it is Phrase => typeof it === 'object');
-  return Math.min(ownRank(phrase), ...inside.map(rankOfPhrase));
-}
-
-const mostRank = 3;
-
-function ownRank({ id, args }: Phrase): number {
-  if (!id.startsWith('sentence.')) return mostRank;
-  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
-  if (id === 'sentence.openGrant' && 'how' in args && /^(?:all|items)/.test(String(args.how))) return 0;
-  if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
-  if (/^sentence\.(?:allow|permit|signedSend|call|act$|ownChange|openGrant)/.test(id)) return 1;
-  const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
-  return stays || /^sentence\.(?:wrap|unwrap|nothing)$/.test(id) ? mostRank : 2;
-}
-
-function isPhrase(it: unknown, id: PhraseId): boolean {
-  return typeof it === 'object' && it !== null && 'id' in it && it.id === id;
+  const chosen = new Set(acts.toSorted((a, b) => a.weight - b.weight).slice(0, mostSaid));
+  return acts.filter((act) => chosen.has(act));
 }
 
 /** The sentences of one step. Value that none of them speaks of is told first: it stays with who is called. */
@@ -203,11 +173,7 @@ function linesOf(view: Evidence, step: Step): readonly Act[] {
   if (stays === 0n || isKnownAs(step, 'wrap')) return acts;
   // Parts of a multicall see the same value: one that speaks of it has told it.
   const isShared = isOpen(step) && step.steps.some((part) => callsItself(part, step));
-  const told = acts.some((act) => {
-    const said = act.say('ask');
-    if (isShared && /"step\.[\d.]+\.value"/.test(JSON.stringify(said))) return true;
-    return 'fn' in said.args && said.args.fn === `step.${step.id}.fn`;
-  });
+  const told = acts.some(({ tells }) => (isShared ? tells !== undefined : tells === step.id));
   if (told || step.data === '0x') return acts;
   const hasOwn = step.op === 'call' && actsOf(view, step).length > 0;
   return [hasOwn ? bareAct(view, step) : plainAct(view, step), ...acts];
@@ -226,7 +192,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => partLines(view, step, it));
   if (acts.length > 0) return [...acts, ...inner];
-  if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
+  if (isUserOperation(step))
+    return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner), inner)];
   if (inner.length === 0) return [plainAct(view, step), ...borrowedAct(view, step)];
   const agency = agencyOf(step);
   if (agency === undefined) {
@@ -240,8 +207,7 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   // Which account would act is open.
   if (isOpen(step)) return [plainAct(view, step), ...inner];
   if (agency === 'safe') return [forSafe(view, step, inner)];
-  const shown = inner.every((act) => act.shown);
-  return [accountAct(step, agency, joinAll(inner), shown)];
+  return [accountAct(step, agency, joinAll(inner), inner)];
 }
 
 /** Whether foreign code runs as the account, and its calldata is a list of what it is to do: it may do anything else. */
@@ -257,8 +223,9 @@ function isRecipe({ op, steps }: Step): boolean {
  */
 function borrowedAct(view: Evidence, step: Step): readonly Act[] {
   const protocols = /^(?:into|outOf|debt|trade)$/.test(modelFor(step)?.act ?? '');
-  const say = step.op === 'delegatecall' && protocols ? modelAct(view, { ...step, op: 'call' }) : undefined;
-  return say === undefined ? [] : [{ by: step.actor, signed: false, shown: true, say }];
+  const says = step.op === 'delegatecall' && protocols ? modelAct(view, { ...step, op: 'call' }) : undefined;
+  if (says === undefined) return [];
+  return [{ by: step.actor, signed: false, shown: true, weight: weights.permission, ...says }];
 }
 
 /** The sentences of a part. Parts of a multicall see the same value: what stays of it is told once, of the multicall. */
@@ -296,7 +263,7 @@ function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonl
   const together: Act = {
     by: step.actor,
     signed: false,
-    shown: own.every((act) => act.shown),
+    ...around(own),
     say: (mood) => ({ id: 'sentence.asItself', args: { mood, asked: asked(view, step), inner } }),
   };
   return said.flatMap(({ act }) => (act === first ? [together] : own.includes(act) ? [] : [act]));
@@ -323,29 +290,21 @@ function callsOf({ steps }: Step): readonly Step[] {
 function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   const safe = `step.${step.id}.to`;
   const signed = step.op === 'permission';
-  const shown = inner.every((act) => act.shown);
-  const joined = joinAll(inner);
-  const calls = Math.max(1, callsOf(step).length);
-  const payment = inner.length === 1 && joined.id === 'sentence.send' ? joined.args : undefined;
-  return {
-    by: step.actor,
-    signed: false,
-    shown,
-    say: (mood) =>
-      signed && joined.id === 'sentence.ownChange' && mood !== 'it'
-        ? { id: joined.id, args: { ...joined.args, mood } }
-        : signed && payment !== undefined
-          ? { id: 'sentence.safePayment', args: { mood, what: payment.what, safe, to: payment.to } }
-          : {
-              id: signed ? 'sentence.safeApprove' : 'sentence.safeCarryOut',
-              args: { mood, safe, count: calls, inner: joined },
-            },
-  };
+  const count = Math.max(1, callsOf(step).length);
+  const act = { by: step.actor, signed: false, ...around(inner) };
+  const { changes, pays } = (signed && inner.length === 1 && inner[0]) || {};
+  if (changes !== undefined) return { ...act, say: changes };
+  if (pays !== undefined) {
+    const args = { what: pays.what, safe, to: pays.toFact };
+    return { ...act, say: (mood) => ({ id: 'sentence.safePayment', args: { mood, ...args } }) };
+  }
+  const id = signed ? 'sentence.safeApprove' : 'sentence.safeCarryOut';
+  return { ...act, say: (mood) => ({ id, args: { mood, safe, count, inner: joinAll(inner) } }) };
 }
 
 /** A step without words of its own: what our tables say that it asks for, or that it is run, by its name or selector. */
 function plainAct(view: Evidence, step: Step): Act {
-  const base = { by: step.actor, signed: false, shown: true };
+  const base = { by: step.actor, signed: false, shown: true, weight: weights.goes };
   const ask = asked(view, step);
   const fn = `step.${step.id}.fn`;
   if (step.op === 'permission') {
@@ -372,16 +331,21 @@ function plainAct(view: Evidence, step: Step): Act {
     return {
       ...base,
       shown: false,
+      weight: weights.power,
       say: (mood) => ({ id: 'sentence.runAs', args: { mood, asked: ask } }),
     };
   }
   if (step.data === '0x') {
     if (isOpen(step) && step.value > 0n) return openPayment(view, step);
-    return { ...base, say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }) };
+    return {
+      ...base,
+      weight: weights.stays,
+      say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }),
+    };
   }
   const bare = bareAct(view, step);
-  if (hasNoEffect(view, step)) return { ...bare, say: noEffect(view, step) };
-  return { ...bare, say: modelAct(view, step) ?? bare.say, ...mainOf(step) };
+  if (hasNoEffect(view, step)) return { ...bare, weight: weights.goes, say: noEffect(view, step) };
+  return { ...bare, ...modelAct(view, step), ...mainOf(step) };
 }
 
 /** What a bundle is made for, the gravest first: debts, what is taken out, what is put in, traded or sent away. */
@@ -425,6 +389,8 @@ function bareAct(view: Evidence, step: Step): Act {
     by: step.actor,
     signed: false,
     shown: step.reading !== 'unread' && !isGuessed(step),
+    weight: weights.permission,
+    ...(step.value > 0n ? { tells: step.id } : {}),
     say: (mood) =>
       isNameless
         ? { id: 'sentence.callBytes', args: { mood, asked: ask, with: goes, amount } }
@@ -440,18 +406,24 @@ const mostChanges = 3;
  * What the run shows beside or against what was asked for: every change where a sentence could not be put as "You",
  * and always what leaves beyond all that was asked for. Losses first.
  */
-function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase[] {
+function outcomeOf(view: Evidence, acts: readonly Act[]): Outcome {
   const effects = view.effects;
-  if (effects.s !== 'known' || effects.v.status === 'revert') return [];
-  const changes = changeSentences(view, acts, effects.v);
-  const follows = /^sentence\.(?:change|trade)/.test(changes.at(-1)?.id ?? '') && changeWhen(view) === 'run';
-  return [
-    ...standingSentences(view),
-    ...controlSentences(view),
+  if (effects.s !== 'known' || effects.v.status === 'revert') return { said: [] };
+  const changes = changesOf(view, acts, effects.v);
+  const follows = changes.moves === true && changeWhen(view) === 'run';
+  return {
     ...changes,
-    ...arrivalSentences(view, effects.v, follows),
-  ];
+    said: [
+      ...standingSentences(view),
+      ...controlSentences(view),
+      ...changes.said,
+      ...arrivalSentences(view, effects.v, follows),
+    ],
+  };
 }
+
+/** `trades`: it says what the signer pays and gets. `moves`: the last of it says what an account gets or loses. */
+type Outcome = Readonly<{ said: readonly Phrase[]; trades?: boolean; moves?: boolean }>;
 
 /** What the request says that it revokes, and that stays: no sentence before it may be left alone. */
 function standingSentences(view: Evidence): readonly Phrase[] {
@@ -489,7 +461,7 @@ function arrivalSentences(view: Evidence, { arrivals = [] }: Effects, follows: b
     .map((line, at) => changeSentence(view, line, follows || at > 0 ? 'also' : 'run'));
 }
 
-function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects): readonly Phrase[] {
+function changesOf(view: Evidence, acts: readonly Act[], effects: Effects): Outcome {
   const told = acts.every((act) => act.shown) && !hasPlainCall(view);
   const acting = actingAccounts(view);
   const mine = effects.lines.filter((line) => acting.has(line.who.toLowerCase()));
@@ -498,50 +470,37 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     const other = effects.lines.some(
       (line) => line.part !== undefined || (mine.includes(line) && line.what !== 'fee'),
     );
-    return told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)];
+    return { said: told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)] };
   }
-  if (isOffered(view, changes)) return [];
+  if (isOffered(view, changes)) return { said: [] };
   const trade = tradeSentence(view, changes);
-  if (trade !== undefined) return [withoutSaid(view, acts, changes, trade)];
+  if (trade !== undefined && isPutIn(view, acts, changes))
+    return {
+      said: changes.filter(isGain).map((line) => changeSentence(view, line, changeWhen(view))),
+      moves: true,
+    };
+  if (trade !== undefined)
+    return { said: [trade], trades: changes.every((line) => isOfSigner(view, line)), moves: true };
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
   const when = changeWhen(view);
   const said = sorted
     .slice(0, mostChanges)
     .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
   const left = sorted.length - said.length;
-  return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
+  if (left > 0) return { said: [...said, { id: 'sentence.moreChanges', args: { count: left } }] };
+  const last = sorted.at(-1);
+  return { said, moves: last !== undefined && !isNewDebt(view, last) };
 }
 
-/** What is put in, where the sentence of the call says how much: only what comes for it is new. */
-function withoutSaid(
-  view: Evidence,
-  acts: readonly Act[],
-  changes: readonly EffectLine[],
-  trade: Phrase,
-): Phrase {
-  const [only, ...others] = acts.map((act) => act.say('ask'));
+/** Whether what is paid is what the words of the one call say that goes in: then only what comes for it is new. */
+function isPutIn(view: Evidence, acts: readonly Act[], changes: readonly EffectLine[]): boolean {
+  const [only, ...others] = acts;
   const [paid, ...more] = changes.filter((line) => !isGain(line));
-  const [got, ...rest] = changes.filter(isGain);
-  if (only?.id !== 'sentence.act' || others.length > 0 || !givesFirst.has(only.args.act)) return trade;
-  if (paid === undefined || more.length > 0 || got === undefined || rest.length > 0) return trade;
-  const { what } = only.args;
-  const said = what.id === 'what.amount' ? valueOf(factAt(view, what.args.amount)?.value) : undefined;
-  if (said?.kind !== 'amount' || -said.raw !== changeOf(paid)) return trade;
-  if (paid.asset === undefined || !sameAsset(said.asset, paid.asset)) return trade;
-  return changeSentence(view, got, changeWhen(view));
+  if (only?.puts === undefined || others.length > 0 || paid?.asset === undefined || more.length > 0)
+    return false;
+  const said = valueOf(factAt(view, only.puts)?.value);
+  return said?.kind === 'amount' && -said.raw === changeOf(paid) && sameAsset(said.asset, paid.asset);
 }
-
-/** Words for calls whose amount is what goes in. */
-const givesFirst: ReadonlySet<string> = new Set([
-  'addCollateral',
-  'deposit',
-  'donate',
-  'redeem',
-  'stake',
-  'supply',
-  'unwrap',
-  'wrap',
-] satisfies readonly FunctionVerb[]);
 
 function nothingMoves(view: Evidence): Phrase {
   return strangerOf(view) === undefined
@@ -554,8 +513,7 @@ function tradeSentence(view: Evidence, changes: readonly EffectLine[]): Phrase |
   const [paid, got] = [changes.filter((line) => !isGain(line)), changes.filter(isGain)];
   const [first] = paid;
   if (first === undefined || got.length === 0 || changes.length > mostChanges) return undefined;
-  if (changes.some((line) => !same(line.who, first.who) || (isGain(line) && isCalledDebt(view, line))))
-    return undefined;
+  if (changes.some((line) => !same(line.who, first.who) || isNewDebt(view, line))) return undefined;
   const args = {
     when: changeWhen(view),
     how: paid.some(({ asset }) => asset?.kind === 'nft') ? 'item' : 'amount',
@@ -580,12 +538,16 @@ function isGain(line: EffectLine): boolean {
   return (changeOf(line) ?? 0n) > 0n;
 }
 
+function isNewDebt(view: Evidence, line: EffectLine): boolean {
+  return isGain(line) && isCalledDebt(view, line);
+}
+
 /** "You" is who signs; any other account is named. */
 function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'also' | 'then'): Phrase {
   const amount = sizeFact(view, line);
   const way = shownChange(view, line) < 0n ? 'less' : 'more';
   const mine = isOfSigner(view, line);
-  if (isGain(line) && isCalledDebt(view, line)) {
+  if (isNewDebt(view, line)) {
     return mine
       ? { id: 'sentence.owes', args: { amount } }
       : { id: 'sentence.owesOf', args: { account: effectFact(line, 'who'), amount } };

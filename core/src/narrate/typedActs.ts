@@ -6,27 +6,31 @@ import { typedMeaning } from '../decode/typed/all.ts';
 import type { MessagePath } from '../decode/typed/at.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Phrase } from '../model/phrase.ts';
+import type { SaidBound } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
-import type { Act } from './act.ts';
-import type { Mood } from './mood.ts';
+import { type Act, type Say, type Weight, weights } from './act.ts';
 import { asked, nativeAmountPhrase, tokenAmountPhrase, who } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
 export function typedActs(view: Evidence, step: Step): readonly Act[] {
   const offers = offersOf(step);
-  if (offers.length > 0) return offers.map((offer) => act(step, offerPhrase(view, offer)));
+  if (offers.length > 0)
+    return offers.map((offer) => {
+      const isGift = offer.gets.length === 0 && offer.keptBy === undefined;
+      const said = act(step, isGift ? weights.power : weights.permission, offerPhrase(view, offer));
+      return { ...said, bounds: boundsOfOffer(view, offer) };
+    });
   const meaning = typedMeaning(step);
   if (meaning === undefined) return [];
   const say = sayOf(view, step, meaning);
-  return say === undefined ? [] : [act(step, say)];
+  const isPower = meaning.kind === 'power' || meaning.kind === 'keys';
+  return say === undefined ? [] : [act(step, isPower ? weights.power : weights.goes, say)];
 }
 
-type Say = (mood: Mood) => Phrase;
-
 /** Nobody runs what is only signed: that it happens so is shown by nothing. */
-function act(step: Step, say: Say): Act {
-  return { by: step.actor, signed: true, shown: false, say };
+function act(step: Step, weight: Weight, say: Say): Act {
+  return { by: step.actor, signed: true, shown: false, weight, say };
 }
 
 function sayOf(view: Evidence, step: Step, meaning: TypedMeaning): Say | undefined {
@@ -98,9 +102,9 @@ function offerPhrase(view: Evidence, offer: Offer): Say {
   const { fees } = offer;
   // Of limits that nobody is known to keep only the amounts are said.
   const open = offerKept(view, offer) === 'open';
-  const most = bound(open || offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
+  const most = bound(view, offer.gives, open || offer.exactGive ? 'bound.exactly' : 'bound.atMost');
   const give: Phrase = fees?.onTop ? { id: 'what.plusFees', args: { what: most } } : most;
-  const least = bound(open || offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
+  const least = bound(view, offer.gets, open || offer.exactGet ? 'bound.exactly' : 'bound.atLeast');
   const got = fees === undefined || offer.gets.length === 0 ? least : lessFees(least, fees);
   const get: Phrase =
     offer.to === undefined || offer.gets.length === 0
@@ -118,6 +122,38 @@ function offerPhrase(view: Evidence, offer: Offer): Say {
   return (mood) => ({ id: open ? 'sentence.offerOpen' : 'sentence.offer', args: { mood, ...args } });
 }
 
+/** What an offer that is kept to gives at most and gets at least, but for fees that are not counted in. */
+function boundsOfOffer(view: Evidence, offer: Offer): readonly SaidBound[] {
+  const { step, gives, gets, exactGive, exactGet, fees, to } = offer;
+  if (offerKept(view, offer) === 'open') return [];
+  const boundIn = (
+    { what, token, amount }: OfferPart,
+    it: Pick<SaidBound, 'way' | 'to'>,
+    exact: boolean,
+  ): readonly SaidBound[] =>
+    what !== 'native' && what !== 'token'
+      ? []
+      : [
+          {
+            step: step.id,
+            ...it,
+            amount: amount.fact,
+            ...(token === undefined ? {} : { token: token.fact }),
+            ...(exact ? { exact } : {}),
+          },
+        ];
+  const least = { way: 'least', ...(to === undefined ? {} : { to: to.fact }) } as const;
+  return [
+    ...(fees?.onTop ? [] : gives.flatMap((it) => boundIn(it, { way: 'most' }, exactGive))),
+    ...(isLessened(fees) ? [] : gets.flatMap((it) => boundIn(it, least, exactGet))),
+  ];
+}
+
+/** Whether less comes than is said, by what the market takes of it. */
+function isLessened(fees: OfferFees | undefined): boolean {
+  return fees !== undefined && !fees.onTop && (fees.rate > 0n || fees.open);
+}
+
 /** What others take of what is paid, with what the market may add to it. */
 function lessFees(what: Phrase, { rate, open, onTop }: OfferFees): Phrase {
   if (onTop || (rate === 0n && !open)) return what;
@@ -131,8 +167,13 @@ function percentOf(rate: bigint): number {
   return Number(rate > 10n ** 12n ? 10n ** 12n : rate) / 100;
 }
 
-function bound(id: 'bound.exactly' | 'bound.atMost' | 'bound.atLeast', what: Phrase): Phrase {
-  return what.id === 'what.nothing' ? what : { id, args: { what } };
+function bound(
+  view: Evidence,
+  parts: readonly OfferPart[],
+  id: 'bound.exactly' | 'bound.atMost' | 'bound.atLeast',
+): Phrase {
+  const what = together(view, parts);
+  return parts.length === 0 ? what : { id, args: { what } };
 }
 
 function untilPhrase(until: FoundAt<bigint> | undefined): Phrase {

@@ -117,7 +117,8 @@ export function revisionOf(view: Evidence, revision: number): Readback {
     facts: grow(grow(view.facts, cited), attempt(() => termFacts(view)) ?? {}),
     stations: { ...view.stations, check: checkState(findings) },
   };
-  const told = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
+  const narrated = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
+  const { state, ...told } = narrated;
   const {
     session: _session,
     book: _book,
@@ -131,13 +132,9 @@ export function revisionOf(view: Evidence, revision: number): Readback {
     ...rest,
     ...(changesAt === undefined ? {} : { changesAt }),
     revision,
-    stations: { ...checked.stations, narrate: told.state },
+    stations: { ...checked.stations, narrate: state },
     findings: findings ?? [],
-    sentence: told.sentence,
-    verdict: told.verdict,
-    control: told.control,
-    unread: told.unread,
-    parties: told.parties,
+    ...told,
   };
 }
 
@@ -153,6 +150,7 @@ function untold(view: Evidence): Narrated {
   const why = never !== undefined ? whyNever(never) : checked && ({ id: checked, args: {} } as Phrase);
   return {
     sentence: [{ id: 'sentence.pending', args: {} }],
+    bounds: [],
     verdict: 'notFullyRead',
     control: why === undefined ? { kind: 'hold' } : { kind: 'none', why },
     unread: [

@@ -81,6 +81,10 @@ export const solidity = {
   dataStore: 'function dataStore() view',
   getUint: 'function getUint(bytes32 key) view',
 
+  // What a feed says of a price.
+  latestRoundData:
+    'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
+
   // How safe a loan is.
   market: 'function market(bytes32 id) view',
   price: 'function price() view',

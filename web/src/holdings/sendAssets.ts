@@ -20,6 +20,8 @@ export type SendAsset = Readonly<{
   label: string;
   symbol: string | undefined;
   imitates?: true;
+  /** What the account holds of it, where that and its decimals are known. */
+  held?: Readonly<{ raw: bigint; decimals: number }>;
 }>;
 
 /**
@@ -37,7 +39,11 @@ export function sendAssets(
 ): readonly SendAsset[] {
   const { chainId, symbol, decimals } = network;
   const native = {
-    asset: { label: labelOf(symbol, from.seen?.native, decimals), symbol },
+    asset: {
+      label: labelOf(symbol, from.seen?.native, decimals),
+      symbol,
+      ...heldOf(from.seen?.native, decimals),
+    },
     units: unitsOf(from.seen?.native, decimals),
   };
   const tokens = tokensOf(chainId, from).map((address) => {
@@ -58,11 +64,16 @@ export function sendAssets(
         label: labelOf(called, held, seen?.decimals),
         symbol: plain,
         ...(isImitation(chainId, address, plain) ? { imitates: true as const } : {}),
+        ...heldOf(held, seen?.decimals),
       },
       units: unitsOf(held, seen?.decimals),
     };
   });
   return [native, ...tokens].toSorted((one, other) => other.units - one.units).map(({ asset }) => asset);
+}
+
+function heldOf(raw: bigint | undefined, decimals: number | undefined): Pick<SendAsset, 'held'> {
+  return raw === undefined || decimals === undefined ? {} : { held: { raw, decimals } };
 }
 
 function isImitation(chainId: number, address: Address, symbol: string | undefined): boolean {

@@ -8,7 +8,9 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AssetPick } from './AssetPick.tsx';
 import { assetKinds, chosenIn } from './assetOptions.ts';
-import type { IntentDraft } from './draft.ts';
+import { emptyIntentDraft, type IntentDraft } from './draft.ts';
+import { offeredFor } from './inWords/offered.ts';
+import { OfferedValues } from './inWords/OfferedValues.tsx';
 import type { IntentErrors, IntentField } from './readIntentDraft.ts';
 import type { FormKnows } from './useFormRead.ts';
 
@@ -207,20 +209,27 @@ function Asset({
   const kinds = assetKinds[draft.preset][side];
   if (kinds === undefined) return null;
   return (
-    <AssetPick
-      label={label}
-      kinds={kinds}
-      assets={knows.assets}
-      value={draft[side]}
-      chainId={knows.context.network?.chainId}
-      found={knows.found[side]}
-      errors={{
-        asset: texts[side] ?? errors[side],
-        id: side === 'pay' ? errors.payId : errors.getId,
-        decimals: side === 'pay' ? errors.payDecimals : errors.getDecimals,
-      }}
-      onChange={(asset) => change({ [side]: asset })}
-    />
+    <div>
+      <AssetPick
+        label={label}
+        kinds={kinds}
+        assets={knows.assets}
+        value={draft[side]}
+        chainId={knows.context.network?.chainId}
+        found={knows.found[side]}
+        errors={{
+          asset: texts[side] ?? errors[side],
+          id: side === 'pay' ? errors.payId : errors.getId,
+          decimals: side === 'pay' ? errors.payDecimals : errors.getDecimals,
+        }}
+        onChange={(asset) => change({ [side]: asset })}
+      />
+      <OfferedValues
+        of={offeredFor(side, draft)}
+        value={draft[side].choice || (draft[side].symbol ?? '')}
+        onTake={(symbol) => change({ [side]: { ...emptyIntentDraft()[side], symbol } })}
+      />
+    </div>
   );
 }
 
@@ -229,18 +238,29 @@ function Amount({
   label,
   hint,
   draft,
+  knows,
   errors,
   texts,
   change,
 }: FieldsProps & { field: 'amount' | 'least'; label: string; hint?: string }) {
+  const { pay } = assetKinds[draft.preset];
+  const choice = pay && chosenIn(pay, draft.pay, knows.assets);
+  const paid = knows.assets.find(({ token }) => choice !== undefined && (token ?? 'native') === choice);
   return (
-    <AmountField
-      label={label}
-      value={draft[field]}
-      error={texts[field] ?? errors[field]}
-      hint={hint}
-      onChange={(typed) => change({ [field]: typed })}
-    />
+    <div>
+      <AmountField
+        label={label}
+        value={draft[field]}
+        error={texts[field] ?? errors[field]}
+        hint={hint}
+        onChange={(typed) => change({ [field]: typed })}
+      />
+      <OfferedValues
+        of={offeredFor(field, draft, field === 'amount' ? paid?.held : undefined)}
+        value={draft[field]}
+        onTake={(typed) => change({ [field]: typed })}
+      />
+    </div>
   );
 }
 
@@ -260,16 +280,23 @@ function Who({
 }) {
   const { network } = knows.context;
   return (
-    <AddressField
-      label={label}
-      value={draft[field]}
-      chainId={network?.chainId}
-      error={errors[field]}
-      text={texts[field]}
-      onChange={(typed) => change({ [field]: typed })}
-      offersAtOnce
-      hint={hint ?? (network?.practice ? compose.toHintPractice : compose.toHint)}
-    />
+    <div>
+      <AddressField
+        label={label}
+        value={draft[field]}
+        chainId={network?.chainId}
+        error={errors[field]}
+        text={texts[field]}
+        onChange={(typed) => change({ [field]: typed })}
+        offersAtOnce
+        hint={hint ?? (network?.practice ? compose.toHintPractice : compose.toHint)}
+      />
+      <OfferedValues
+        of={offeredFor(field, draft)}
+        value={draft[field]}
+        onTake={(typed) => change({ [field]: typed })}
+      />
+    </div>
   );
 }
 

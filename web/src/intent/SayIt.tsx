@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import { DraftAsks } from './inWords/DraftAsks.tsx';
+import { openAsks } from './inWords/offered.ts';
 import { InWordsField } from './inWords/InWordsField.tsx';
 import { AmountField } from './AmountField.tsx';
 import {
@@ -232,7 +233,7 @@ function Form({
         }}
       />
       <DraftAsks
-        asks={draft.inWords?.drafted.asks ?? []}
+        asks={openAsks(draft)}
         checked={draft.checked}
         missed={errors.checked !== undefined}
         onChange={(checked) => change({ checked })}

@@ -4,6 +4,7 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
+import { openAsks } from './inWords/offered.ts';
 import { quotesOf } from './inWords/quotesOf.ts';
 import * as said from '@readback/phrases/words/web/draft.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
@@ -76,7 +77,8 @@ export function readIntentDraft(
   const clauses = clausesOf(draft, read, wrong);
   const { inWords, words: typed } = draft;
   if (typed.trim() !== '' && typed !== inWords?.text) wrong('words', said.notUsed);
-  if (inWords && inWords.drafted.asks.length > 0 && !draft.checked) wrong('checked', said.checkFirst);
+  const asks = openAsks(draft);
+  if (asks.length > 0 && !draft.checked) wrong('checked', said.checkFirst);
   const account = read.account.named?.address;
   if (account === undefined) wrong('account', read.account.error ?? words.accountNeeded);
   const chainId = onNetwork(draft) ? read.chainId : undefined;
@@ -94,9 +96,7 @@ export function readIntentDraft(
       quotes: inWords && typed.trim() !== '' ? quotesOf(clauses, draft, inWords) : [],
       clauses,
       ...(fee === undefined ? {} : { feeMost: fee }),
-      ...(inWords && typed.trim() !== '' && inWords.drafted.asks.length > 0
-        ? { ticked: inWords.drafted.asks.length }
-        : {}),
+      ...(inWords && typed.trim() !== '' && asks.length > 0 ? { ticked: asks.length } : {}),
       saidAt: read.now,
     },
   };

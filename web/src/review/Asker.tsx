@@ -3,6 +3,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { networkOf } from '../data/config.ts';
+import { Help } from '../ui/help/Help.tsx';
 import { longestHost } from '../ui/fields/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
@@ -19,7 +20,9 @@ export function Asker({ incoming }: { incoming: Incoming }) {
         data-ours={verified === undefined ? '' : undefined}
         data-letter={(verified ?? claimed ?? askedBy(incoming)).trim().charAt(0).toUpperCase()}
       >
-        <dt>{words.askedBy}</dt>
+        <dt>
+          <Help of="askedBy" title={words.askedBy} />
+        </dt>
         <dd data-place="asked">
           {verified !== undefined ? (
             <SafeText text={verified} max={longestHost} />
@@ -39,7 +42,11 @@ export function Asker({ incoming }: { incoming: Incoming }) {
       {chainId === undefined ? null : (
         <div>
           <dt>{words.network}</dt>
-          <dd data-place="network">{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+          <dd data-place="network">
+            <Help of="network" title={words.network}>
+              {networkOf(chainId)?.name ?? chainName(chainId)}
+            </Help>
+          </dd>
         </div>
       )}
     </dl>

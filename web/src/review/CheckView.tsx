@@ -16,6 +16,7 @@ import { Words } from '../ui/text/Words.tsx';
 import { ownAccounts } from '../readback/own.ts';
 import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
+import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import styles from './Review.module.css';
@@ -31,6 +32,9 @@ export type CheckViewProps = {
   onMakeMine: () => void;
   onLeave: () => void;
 };
+
+/** Nothing is noted for an entry, since there is none. */
+const noEntry = {};
 
 /**
  * A request that is only being checked: decoded, run if the user allows it, and fingerprinted. There is no
@@ -59,14 +63,16 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         />
         {unasked === undefined ? null : <NotAsked chainId={unasked} onAsk={ask} />}
         {readback ? (
-          <ReadbackFace
-            readback={readback}
-            facts={facts}
-            own={own}
-            asked={mine ? undefined : asked}
-            onRetry={unasked === undefined ? retry : undefined}
-            muted={differs}
-          />
+          <MoneyContext value={noEntry}>
+            <ReadbackFace
+              readback={readback}
+              facts={facts}
+              own={own}
+              asked={mine ? undefined : asked}
+              onRetry={unasked === undefined ? retry : undefined}
+              muted={differs}
+            />
+          </MoneyContext>
         ) : (
           <NoFace />
         )}

@@ -11,6 +11,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Help } from '../ui/help/Help.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import type { Fired } from '../readback/checks.ts';
 import { DoingContext } from '../readback/doing.ts';
@@ -131,9 +132,7 @@ function Card({ cause, decided, readback, facts, decides }: CardProps) {
   const place = findingPlace(first);
   return (
     <div className={`${styles.card} ${styles[first.severity]}`} data-place={place}>
-      {first.says === decided ? null : (
-        <Says tag={words.severities[first.severity]} phrase={first.says} facts={facts} />
-      )}
+      {first.says === decided ? null : <Says of={first.severity} phrase={first.says} facts={facts} />}
       <details>
         <Why count={others.length} />
         <div className={styles.body}>{body}</div>
@@ -148,10 +147,13 @@ function Card({ cause, decided, readback, facts, decides }: CardProps) {
 }
 
 /** What is found. Its facts can be pressed, so that what opens the reason stands below it. */
-function Says({ tag, phrase, facts }: { tag: string; phrase: Phrase; facts: FindFact }) {
+function Says({ of, phrase, facts }: { of: Severity | 'unknown'; phrase: Phrase; facts: FindFact }) {
+  const tag = of === 'unknown' ? words.unknownTag : words.severities[of];
   return (
     <p className={styles.says}>
-      <b className={styles.tag}>{tag}</b>
+      <b className={styles.tag}>
+        <Help of={of} title={tag} />
+      </b>
       <span className={styles.title}>
         <PhraseText phrase={phrase} facts={facts} />
       </span>
@@ -215,7 +217,7 @@ function Unknown({
   );
   return (
     <div className={`${styles.card} ${styles.unknown}`} data-place={unreadPlace(first.id)}>
-      {first.says === decided ? null : <Says tag={words.unknownTag} phrase={first.says} facts={facts} />}
+      {first.says === decided ? null : <Says of="unknown" phrase={first.says} facts={facts} />}
       <details open={asksForAccount(first)}>
         <Why count={others.length} />
         <div className={styles.body}>{body}</div>

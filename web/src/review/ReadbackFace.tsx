@@ -211,7 +211,7 @@ function WhatChanges({
   const effects = valueOf(readback.effects);
   if (effects) {
     return (
-      <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
+      <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title} help="changes">
         <Changes
           readback={readback}
           said={timesIn(readback.sentence, facts)}

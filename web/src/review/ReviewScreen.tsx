@@ -23,6 +23,7 @@ import { wasOf } from './drift/wasRead.ts';
 import { ownAccounts } from '../readback/own.ts';
 import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
+import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
 import look from '../ui/look.module.css';
 import styles from './Review.module.css';
@@ -121,6 +122,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
   const over = state !== 'open' && state !== 'asked';
+  const money = useMemo(() => (over ? undefined : { entry: entry.id }), [over, entry.id]);
 
   // What is shown may be what was read before.
   const isReading = state === 'open' && (!reading.current || reading.current.verdict === 'pending');
@@ -169,15 +171,17 @@ function Review({ entry }: { entry: ActivityEntry }) {
           ) : null}
           {shown ? (
             <DoingContext value={doing}>
-              <ReadbackFace
-                readback={shown}
-                facts={facts}
-                own={own}
-                me={account?.toLowerCase()}
-                onRetry={state === 'open' ? retry : undefined}
-                muted={over || isLoud(entry.hearback)}
-                over={over}
-              />
+              <MoneyContext value={money}>
+                <ReadbackFace
+                  readback={shown}
+                  facts={facts}
+                  own={own}
+                  me={account?.toLowerCase()}
+                  onRetry={state === 'open' ? retry : undefined}
+                  muted={over || isLoud(entry.hearback)}
+                  over={over}
+                />
+              </MoneyContext>
             </DoingContext>
           ) : (
             <NoFace />

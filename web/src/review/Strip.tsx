@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { FactValue } from '../ui/said/FactValue.tsx';
+import { Help } from '../ui/help/Help.tsx';
 import { Detail } from '../ui/fold/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
@@ -86,7 +87,9 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   const looking = (!readback || readback.stations.simulate === 'pending') && !expected;
   return (
     <>
-      <dt>{words.fee}</dt>
+      <dt>
+        <Help of="fee" title={words.fee} />
+      </dt>
       <dd data-place="fee" className={styles.fee}>
         {looking ? (
           <span className={styles.sub}>{words.feeChecked}</span>

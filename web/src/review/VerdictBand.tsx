@@ -1,18 +1,20 @@
+import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
-import { verdictWordOf } from '../readback/verdictWordOf.ts';
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { useEffect, useState } from 'react';
-import { SafeText } from '../ui/text/SafeText.tsx';
+import { Help } from '../ui/help/Help.tsx';
 import styles from './VerdictBand.module.css';
 
 /** The verdict at the head of the face: a shape of its own, and its word. */
 export function VerdictBand({ readback }: { readback: Readback }) {
   const { verdict } = readback;
+  const name = verdictName(readback);
   return (
     <div className={`${styles.band} ${styles[verdict]}`}>
       <VerdictShape verdict={verdict} />
       <span className={styles.word} data-verdict={verdict}>
-        <SafeText text={verdictWordOf(readback)} />
+        <Help of={name} title={name === 'notFullyChecked' ? words.notFullyChecked : words.verdicts[name]} />
       </span>
     </div>
   );

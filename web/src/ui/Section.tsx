@@ -1,12 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { Help, type HelpSubject } from './help/Help.tsx';
 import styles from './Section.module.css';
 
+export type SectionProps = {
+  title: string;
+  /** What its heading says when it is pressed. */
+  help?: HelpSubject;
+  children: ReactNode;
+};
+
 /** A part of a screen under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, help, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{help ? <Help of={help} title={title} /> : title}</h2>
       {children}
     </section>
   );

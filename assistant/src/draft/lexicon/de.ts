@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const de: Lexicon = {
   'do:send':
-    'sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|zurückzahlen|schenke|schenken|verschicke|verschicken|abschicken|überweisung',
+    'zahl|bekommt … von mir|kriegt … von mir|erhält … von mir|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|zurückzahlen|schenke|schenken|verschicke|verschicken|abschicken|überweisung',
   'do:swap':
     'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel',
   'do:buy': 'kaufe|kaufen|kauf|erwerben|erwerbe',

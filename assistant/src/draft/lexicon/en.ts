@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const en: Lexicon = {
   'do:send':
-    'send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
+    'i owe|we owe|shoot|snd|sned|return|hand over|hand|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
   'do:swap':
     'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch',
   'do:buy': 'get me|buy|buying|purchase|purchasing|acquire',
@@ -18,9 +18,9 @@ export const en: Lexicon = {
   'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
   'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
   'do:stop':
-    "no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban",
+    "shouldn't be able to|shouldnt be able to|should not be able to|mustn't be able to|must not be able to|may not … anymore|shouldn't … anymore|shouldnt … anymore|should no longer|must no longer|may no longer|can no longer|no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban",
   'do:signIn':
-    'sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
+    'logging in to|logging into|logging in|logging on to|sign on to|sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
   'do:say':
     'sign|sign the message|sign a message|sign the text|sign this message|sign the words|sign a text|sign the following|sign the sentence',
   'do:add': 'add|adding|enable|install|activate|include',
@@ -32,7 +32,8 @@ export const en: Lexicon = {
     'nothing|do nothing|nothing should happen|nothing at all|just looking|only looking|just look|just testing|nothing should leave|nothing should move',
   'do:other':
     'bridge|bridging|mint|minting|borrow|borrowing|vote|voting|burn|deploy|withdraw|withdrawing|unstake|unstaking|short|leverage|register|renew',
-  spend: 'spend|spending|use|using|take|taking|access|touch|handle|pull',
+  spend:
+    'touching|taking|spending|accessing|using|draining|drain|spend|spending|use|using|take|taking|access|touch|handle|pull',
   permission:
     'permission|permissions|approval|approvals|allowance|allowances|rights|access rights|spending rights|spending permission|spending permissions|spending limit',
   'part:owner': 'owner|owners|signer|signers|cosigner|co-signer|ownership',
@@ -66,7 +67,7 @@ export const en: Lexicon = {
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
   more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
   number:
-    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|billion|quarter of|thirds|quarters|grand|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|billion|thirds|quarters|grand|half|a half|a quarter|quarter|a third|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
   item: 'nft|nfts|collectible|punk|ape|artwork|domain',
   someone:
     'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she|their|his|theirs',
@@ -86,5 +87,5 @@ export const en: Lexicon = {
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
   unit: 'seconds|minutes|hours|hour|days|day|weeks|week|months|month|years|year',
-  fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
+  fill: "nothing more|nothing else|and nothing else|and nothing more|back to|gotta|got to|finally|kindly|folks|please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
 };

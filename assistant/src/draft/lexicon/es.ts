@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const es: Lexicon = {
   'do:send':
-    'envía|envia|enviar|enviale|envíale|manda|mandar|mándale|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|devuelve|pasa|pásale|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia',
+    'devuelve|devuélvele|devolver|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mándale|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|devuelve|pasa|pásale|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia',
   'do:swap':
     'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca',
   'do:buy': 'compra|comprar|cómprame|adquirir|adquiere',
@@ -29,10 +29,10 @@ export const es: Lexicon = {
   'do:set': 'establece|establecer|fija|fijar|actualiza|actualizar|cambia el|cambiar el',
   'do:set part:delegation': 'delega|delegar',
   'do:nothing':
-    'nada|no hacer nada|que no pase nada|no debe pasar nada|solo mirar|sólo mirar|no quiero hacer nada|no haga nada',
+    'no hagas nada|nada más que mirar|no hacer nada|nada|no hacer nada|que no pase nada|no debe pasar nada|solo mirar|sólo mirar|no quiero hacer nada|no haga nada',
   'do:other':
     'puentea|puentear|bridge|mintea|mintear|acuña|acuñar|pide prestado|pedir prestado|vota|votar|quema|quemar|retirar|retira|sacar de',
-  spend: 'gastar|gaste|usar|use|tomar|tome|mover mis|utilizar|utilice|disponer|gastando',
+  spend: 'tocar|mover|gastar|gaste|usar|use|tomar|tome|mover mis|utilizar|utilice|disponer|gastando',
   permission:
     'permiso|permisos|aprobación|aprobaciones|autorización|autorizaciones|acceso|accesos|asignación',
   'part:owner': 'propietario|propietaria|dueño|dueña|firmante|owner|propietarios|firmantes',
@@ -86,5 +86,5 @@ export const es: Lexicon = {
   may: 'podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
+  fill: 'pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
 };

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const fr: Lexicon = {
   'do:send':
-    'envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|rembourse|rembourser|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace',
+    'file|filer|rends|rendre|rembourse|rembourser|refile|je dois|fais passer|envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|rembourse|rembourser|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace',
   'do:swap':
     'échange|échanger|echange|echanger|échangez|convertis|convertir|vends|vendre|swap|swappe|swapper|troque|troquer|change|changer|transforme',
   'do:buy': 'achète|acheter|achete|achat|acquérir|acquiers',
@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   'do:stop':
     'ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire',
   'do:signIn':
-    'connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|me connecter à|connecte-toi|identifie-moi|identifier|login|se connecter',
+    'je me connecte à|je me connecte juste à|me connecter à|connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|me connecter à|connecte-toi|identifie-moi|identifier|login|se connecter',
   'do:say': 'signe|signer|signe le message|signer le message|signe le texte|signer le texte|signez',
   'do:add': 'ajoute|ajouter|active|activer|installe|installer|inclus',
   'do:remove': 'supprime|supprimer|enlève|enlever|désactive|désactiver|retire|retirer',
@@ -81,5 +81,5 @@ export const fr: Lexicon = {
   says: 'message|texte',
   price: 'prix|taux|valeur',
   unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
-  fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut",
+  fill: "pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut",
 };

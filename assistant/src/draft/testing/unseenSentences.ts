@@ -13,7 +13,7 @@ const en: Rows = {
     'Clear out my {pay:DAI}, {how=all:the whole balance}, to {to:Cold wallet}',
     'shoot {amount:20} {pay:usdc} over to {to:Ana} [after] she confirms',
     'Reimburse {to:Bob} {amount:55} or [60] {pay:USDC}',
-    'Donate {amount?:three} {pay:ETH} to {to:vitalik.eth}',
+    'Donate {amount:three} {pay:ETH} to {to:vitalik.eth}',
     '[Hold off] on paying {to:Ana} those {amount:70} {pay:PUSD}',
   ],
   swap: [
@@ -25,7 +25,7 @@ const en: Rows = {
   ],
   wrap: [
     'Pack {amount:1.2} ETH into WETH so the auction accepts it',
-    '{direction=unwrap:unwrap} [a third] of my WETH',
+    '{direction=unwrap:unwrap} {amount:a third} of my WETH',
   ],
   deposit: [
     'Park {amount:900} {pay:DAI} in the {to:Lido pool} so it earns yield',

@@ -7,6 +7,7 @@ import { failing } from '@readback/phrases/words/cli/changes.ts';
 import { changeOf, changeLine } from '../changeLines.ts';
 import { type Line, line } from '../line.ts';
 import { amountWords } from '../names.ts';
+import { worthNote } from '../worth.ts';
 import type { Brief } from './brief.ts';
 
 /** How many lines of changes are written out, besides those of balances. */
@@ -37,11 +38,14 @@ export function briefChanges(brief: Brief): readonly Line[] {
         lines.filter((it) => isAmount(it) && it.who.toLowerCase() === who),
       ),
     ),
-    ...rest
-      .slice(0, most)
-      .map((it) =>
-        changeLine(it, facts, (who) => accountWords(who, facts, brief.account), notNow.length > 0, 0),
-      ),
+    ...rest.slice(0, most).map((it) =>
+      changeLine(it, facts, {
+        write: (who) => accountWords(who, facts, brief.account),
+        worth: worthNote(brief.context.money),
+        notNow: notNow.length > 0,
+        indent: 0,
+      }),
+    ),
     ...(rest.length > most ? [line(0, fill(words.moreChanges, { count: rest.length - most }))] : []),
   ];
 }
@@ -49,7 +53,8 @@ export function briefChanges(brief: Brief): readonly Line[] {
 function balanceLine(brief: Brief, lines: readonly EffectLine[]): Line {
   const { facts, context } = brief;
   const [{ who } = { who: '' }] = lines;
-  const moved = lines.filter(({ what }) => what !== 'fee').map((it) => changeOf(it, facts));
+  const worth = worthNote(context.money);
+  const moved = lines.filter(({ what }) => what !== 'fee').map((it) => changeOf(it, facts, worth));
   const fees = lines.filter(({ what }) => what === 'fee').map((it) => feeWords(it, brief));
   return line(
     0,

@@ -32,6 +32,19 @@ const fewWords = 5;
 /** Terms that are taken are no log-in. */
 const agrees: ReadonlySet<string> = new Set('agree agreed agrees accept accepted accepts'.split(' '));
 
+/** Whether a text names what is to be read, as terms are, or help: where that is says nothing of who acts on the text. */
+export const isOnReading = memoizePerRequest((view): boolean => {
+  const text = messageText(view);
+  return text !== undefined && wordsInText(text).words.some((it) => readings.has(it) || agrees.has(it));
+});
+
+const readings: ReadonlySet<string> = new Set(
+  `terms tos policy policies privacy conditions rules guidelines licence license disclaimer statement faq help support docs
+  documentation guide manual read learn see more info details about report charter manifesto proposal`.split(
+    /\s+/,
+  ),
+);
+
 /** Six digits or more, or as many of a number in hexadecimal: no year, and no account. */
 const code =
   /(?<![\p{L}\p{N}.,])(?!0x[0-9a-f]{40}(?![0-9a-f]))(?=[0-9a-f]*\d)[0-9a-f]{6,}(?![\p{L}\p{N}.,])/iu;

@@ -33,7 +33,7 @@ const warns = new RegExp(
 /** Kinds of secret keys, in a few languages. Honest texts name them, too, to say that they are not touched. */
 /** The same, and what apps call the modes that they open with such a key. */
 const named =
-  /\bkeys?\b|\bonboarding\b|\benable trading\b|\bzk\w+\b|\bshielded\b|\b(?:private|secret|encryption|decryption|viewing|spending|stealth|stark|starknet|nullifier|messaging) key(?:s|pair)?\b|\bseed phrase\b|\b(?:burner|deterministic|ephemeral|hidden|session|shadow|stealth|throwaway) (?:account|address|identity|wallet)(?:e?s)?\b|\b(?:vault|wallet|backup|encryption) (?:password|pin)\b|\b(?:llave|clave) privada|\bcle privee|\bchiave privata|\bchave privada|schlussel|приватн\p{L}* ключ|закрыт\p{L}* ключ|密钥|私钥|秘钥|金鑰|私鑰|秘密鍵/u;
+  /\bkeys?\b|\bsignature (?:is|will be|gets) used to (?!(?:prove|verify|confirm|authenticate|identify|show|sign|log)\b)|\b(?:private|shielded|hidden) (?:account|balance|data|identity|notes?|wallet)\b|\bcredentials?\b|\bentropy\b|\bseed for\b|\bstark\b|\bstarknet\b|\brollup account\b|\bonboarding\b|\benable trading\b|\bzk\w+\b|\bshielded\b|\b(?:private|secret|encryption|decryption|viewing|spending|stealth|stark|starknet|nullifier|messaging) key(?:s|pair)?\b|\bseed phrase\b|\b(?:burner|deterministic|ephemeral|hidden|session|shadow|stealth|throwaway) (?:account|address|identity|wallet)(?:e?s)?\b|\b(?:vault|wallet|backup|encryption) (?:password|pin)\b|\b(?:llave|clave) privada|\bcle privee|\bchiave privata|\bchave privada|schlussel|приватн\p{L}* ключ|закрыт\p{L}* ключ|密钥|私钥|秘钥|金鑰|私鑰|秘密鍵/u;
 
 /** What is done to secrets, and to accounts and wallets where that means to make them of something. */
 const makes = /^(?:access|deriv|generat|regenerat|unlock|recover|restor|decrypt|encrypt|reconstruct|rebuild)/;

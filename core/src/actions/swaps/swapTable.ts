@@ -15,15 +15,17 @@ export function tableSwap(step: Step): Swap | undefined {
   const self = step.to;
   if (swap === undefined || self === null || isNoPath(step, swap)) return undefined;
   const least = integerAt(step, ...swap.least);
-  const kept = keptBy(step, swap);
+  const stops = stopsAt(step, swap, least?.value);
+  const kept = stops === 'near' ? 'rate' : keptBy(step, swap);
   const give = givenBy(step, swap, kept);
   const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
   const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
   if (least === undefined || give === undefined) return undefined;
   if (typeof swap.buys !== 'string' && buys === undefined) return undefined;
   if (swap.to !== 'caller' && to === undefined) return undefined;
+  const bought = sideOf(least, buys, swap.exact === 'out', swap);
   const get = {
-    ...sideOf(least, buys, swap.exact === 'out', swap),
+    ...(stops === 'far' ? { ...bought, raw: 0n, exact: false } : bought),
     ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
   };
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
@@ -56,6 +58,23 @@ function keptBy(step: Step, { kept }: RouterSwap): Swap['kept'] {
   if ('feeIn' in kept) return feeIn(step, kept.feeIn) === 0n ? 'measured' : 'fee';
   const flags = integerAt(step, ...kept.rateIf);
   return flags !== undefined && (flags.value & 1n) === 0n ? 'measured' : 'rate';
+}
+
+/**
+ * Whether an exact output may end at a price, with less than that. `far`: at so bad a price that all which it may take is taken
+ * for next to nothing. `near`: less is paid for less.
+ */
+function stopsAt(step: Step, swap: RouterSwap, wanted: bigint | undefined): 'never' | 'near' | 'far' {
+  const limit = swap.stops === undefined ? undefined : integerAt(step, ...swap.stops)?.value;
+  if (limit === undefined || limit === 0n) return 'never';
+  const { sells, buys, amount } = swap;
+  const [sold, bought] = [sells, buys].map((at) =>
+    typeof at === 'string' ? undefined : packedAddressAt(step, ...at)?.value.toLowerCase(),
+  );
+  const most = amount === 'value' ? undefined : integerAt(step, ...amount)?.value;
+  if (sold === undefined || bought === undefined || most === undefined || wanted === undefined) return 'far';
+  const [price, unit] = sold < bought ? [1n << 192n, limit * limit] : [limit * limit, 1n << 192n];
+  return wanted * price * 20n <= most * unit * 21n ? 'near' : 'far';
 }
 
 function givenBy(step: Step, swap: RouterSwap, kept: Swap['kept']): Side | undefined {

@@ -29,7 +29,7 @@ export function told(view: Evidence, { id, args }: Phrase): string {
 
 /** What a request does, as its sentences tell it. */
 export const sentencesOf = (view: Evidence): readonly string[] =>
-  sentenceOf(view).map((it) => told(view, it));
+  sentenceOf(view).sentence.map((it) => told(view, it));
 
 /** Every finding of a family that fires, with its words and what they speak of. */
 export function warningsOf(view: Evidence, family: Rule['family']): readonly string[] {

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { type Address, getAddress } from 'viem';
 import { expect, test } from 'vitest';
 import { answer, told } from '../testing/answers.ts';
 import {
@@ -6,6 +6,7 @@ import {
   call,
   effectsOf,
   friend,
+  key,
   me,
   offline,
   type Sample,
@@ -45,6 +46,17 @@ test('what the contract pays others is reported, also beside what comes', () => 
     'caution: account.move.says amount move.0.amount from move.0.from to move.0.to | account.move.why | account.remedyPaid | by move.0.to move.0.from move.0.amount',
   ]);
   expect(told('account.move', cancel, sample({ moves: [] }, gain))).toEqual(['clear effects']);
+});
+
+test('an item that goes to another than the call names is reported', () => {
+  const apes = '0xbC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
+  const send = call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, friend, 7n]);
+  const asset = { kind: 'nft', chainId: 1, address: apes, id: 7n } as const;
+  const goes = (to: Address) => ({
+    effects: known(effectsOf([], { moves: [{ from: me, to, asset, amount: 1n, basis: 'read' }] })),
+  });
+  expect(answer('account.move', send, goes(key))).toBe('caution');
+  expect(answer('account.move', send, goes(friend))).toBe('clear');
 });
 
 test('each function that takes something out, and is called like an end, divides it or was reviewed', () => {

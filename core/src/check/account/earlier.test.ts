@@ -96,6 +96,21 @@ it('currency alone runs the code of the contract, too', () => {
   }
 });
 
+it('the code of a contract that is sent an item, or tokens with a call, runs too', () => {
+  const sent = [
+    call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, farm, 7n]),
+    call(usdc, 'transferAndCall(address to, uint256 amount)', [farm, 1n]),
+  ];
+  for (const body of sent) {
+    expect(told(rule, body, sampleOf({ may: [asset()] }))).toEqual([
+      expect.stringMatching(/^caution: account.unvouched.saysEarlier contract step.0.arg.to asset /),
+    ]);
+    expect(answer(rule, body, sampleOf({ may: [] }))).not.toBe('caution');
+  }
+  const asked = (body: Body) => earlierPairs(1, decode(freeze(body, ''), {}).steps);
+  expect(asked(sent[0] as Body)).toEqual([{ owner: me, spender: farm, ifCode: true }]);
+});
+
 it('a saved name is no reason to be silent', () => {
   const book = known([{ address: farm, name: 'My farm', own: false, paid: 3 }]);
   const sample = { ...sampleOf({ may: [asset()] }), book };

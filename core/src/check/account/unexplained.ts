@@ -192,7 +192,8 @@ const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 function moved(view: Evidence): readonly RuleAnswer[] {
   const { moves, kept, unsure, paying, trading } = accountOf(view);
   const needed = unsure.length + paying.length > 0;
-  if ((!needed && trading.length === 0) || view.stations.simulate === 'skipped') return [];
+  const isAsked = needed || trading.length + moves.length > 0;
+  if (!isAsked || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
     if (view.effects.s === 'pending') return [missing('effects', pending)];
     return needed ? [missing('effects', unknown('notAsked'))] : [];

@@ -104,8 +104,8 @@ function ofContract(it: UnvouchedStep): RuleAnswer {
     if (it.leaves === 'earlier') {
       const asset = it.fact;
       return {
-        says: { id: 'account.unvouched.saysEarlier', args: { contract, asset } },
-        facts: [contract, asset],
+        says: { id: 'account.unvouched.saysEarlier', args: { contract: it.who, asset } },
+        facts: [it.who, asset],
       };
     }
     if (it.leaves === 'allowance') {

@@ -65,6 +65,19 @@ describe('a text asked by a site that is known', () => {
     expect(read(logIn, byBrowser('app.example.org'))).toMatchObject({ fired: ['messages.elsewhere'] });
   });
 
+  it.each([
+    'farcaster.xyz wants you to add a signer',
+    'Withdraw 100 USDC from dydx.exchange',
+    'opensea.io: confirm the transfer of my items to the account thief',
+    'Confirm order 4821 at shop.example.net',
+    'Link my account of exchange.example.net to this wallet',
+    'bank.example.net: change the payout address of my account',
+    'For https://exchange.example.net : approve withdrawal 77',
+    'exchange.example.net',
+  ])('that acts at another site is never calm: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org')).fired).toEqual(['messages.elsewhere']);
+  });
+
   it('that logs in and shows no address is read back with a note', () => {
     for (const text of ['Sign this message to log in.\n\nNonce: 123456', 'Sign in to Blur\n\nNonce: 17'])
       expect(read(text, byBrowser('blur.io')).notes).toEqual(['messages.anyUse']);

@@ -163,6 +163,24 @@ describe('a text whose signature makes a secret', () => {
   });
 
   it.each([
+    'Derive my STARK access',
+    'This signature is used to compute your data.',
+    'Sign to unlock your private balance.',
+    'Your signature will be used to create your trading credentials.',
+    'Open my wallet on Starknet',
+    'Seed for my rollup account',
+    'Signature request: entropy for session',
+  ])('is a caution in words of its own: %s', (text) => {
+    expect(answer('messages.keys', message(text))).toBe('caution');
+  });
+
+  it('is nothing where a signature only proves something', () => {
+    expect(answer('messages.keys', message('This signature is used to prove that you own this.'))).toBe(
+      'clear',
+    );
+  });
+
+  it.each([
     'Sign to create your burner wallet',
     'Unlock stealth address scanning',
     'Sign this to set your vault password',

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import { isOtherSite, isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isNonceHere, siteNames } from '../../evidence/namedSite.ts';
-import { isFresh, isShortCode, mayLogIn } from '../../actions/message/freshText.ts';
+import { isFresh, isOnReading, isShortCode, mayLogIn } from '../../actions/message/freshText.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import { entryOf, savedName } from '../../evidence/book.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
@@ -92,7 +92,8 @@ function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const here = valueOf(siteThatAsks(view)) ?? '';
   const how =
     at === undefined ? 'named' : signIn ? 'inside' : isOtherSite(view, at.text, here) ? 'unasked' : 'logIn';
-  const calm = signIn || (isSiteKnown(view) && !isFresh(view) && !isShortCode(view) && known === undefined);
+  const isPlain = isOnReading(view) && !isFresh(view) && !isShortCode(view) && known === undefined;
+  const calm = signIn || (isSiteKnown(view) && isPlain);
   return [
     {
       outcome: 'fired',

@@ -59,7 +59,7 @@ describe('a contract that takes more than it is asked for', () => {
       call(usdc, 'safeTransferFrom(address from, address to, uint256 id)', [me, friend, 100n]),
     ])
       expect(answer(rule, body, gone)).toBe('stop');
-    const text = JSON.stringify(sentenceOf(viewOf(call(usdc, transfer, [me, 100n]), gone)));
+    const text = JSON.stringify(sentenceOf(viewOf(call(usdc, transfer, [me, 100n]), gone)).sentence);
     expect(text).toContain('sentence.change');
     expect(answer(rule, call(usdc, transfer, [me, 100n]), shows())).toBe('clear');
   });
@@ -119,7 +119,7 @@ describe('a call that takes and gives nothing', () => {
     ]) {
       expect(answer(rule, body, half)).toBe('caution');
       // What goes along is in the sentence, before anything is known of effects.
-      const text = JSON.stringify(sentenceOf(viewOf(body, offline)));
+      const text = JSON.stringify(sentenceOf(viewOf(body, offline)).sentence);
       expect(text).toMatch(/"sentence\.(?:act|callWith|wrap)"/);
       expect(text).toMatch(/"step\.0(?:\.0)*\.value"/);
     }

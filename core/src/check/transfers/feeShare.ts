@@ -6,7 +6,8 @@ import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
-import { rateFact, sorted } from '../../label/tokens/poolRates.ts';
+import { rateFact } from '../../label/tokens/poolRates.ts';
+import { sorted } from '../../label/tokens/poolState.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -16,6 +17,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type LimitPrice, limitPricesOf } from '../../actions/swaps/limitPrices.ts';
 import { amounts } from '../../evidence/moves/poolFlows.ts';
+import { keptBeyond } from '../../evidence/purpose/beyondQuote.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
@@ -30,7 +32,13 @@ export const feeShare: readonly Rule[] = [
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...coded(it), ...carrying(view, it.step)]),
+    run: (view) =>
+      calls(view).flatMap((it) => [
+        ...fees(view, it),
+        ...coded(it),
+        ...carrying(view, it.step),
+        ...beyond(it.step),
+      ]),
   },
   {
     id: 'transfers.priceLimit',
@@ -124,6 +132,23 @@ function carrying(view: Evidence, step: Step): readonly RuleAnswer[] {
           }
         : clear(fact),
   );
+}
+
+/** What a contract takes of what comes, beyond an expected amount that is less than the minimum. */
+function beyond(step: Step): readonly RuleAnswer[] {
+  const it = keptBeyond(step);
+  if (it === undefined) return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [it.expected, it.least],
+      says: { id: 'transfers.feeShare.saysBeyond', args: it },
+      why: { id: 'transfers.feeShare.whyBeyond', args: {} },
+      remedy: { id: 'transfers.feeShare.remedyBeyond', args: {} },
+    },
+  ];
 }
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */

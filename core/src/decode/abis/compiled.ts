@@ -657,6 +657,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
   { act: 'set', verb: 'cancelStream' },
+  { act: 'control', verb: 'lower' },
   { act: 'move', verb: 'stream' },
   { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
@@ -669,7 +670,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'allow', standard: true, noCoins: true, ofTokens: true, is: 'approve' },
   { act: 'move', standard: true, ofTokens: true, is: 'transferFrom' },
   { act: 'allow', noCoins: true, is: 'increase' },
-  { act: 'set', verb: 'takeBack', is: 'decrease' },
+  { act: 'set', verb: 'lower', is: 'decrease' },
+  { act: 'set', verb: 'lower' },
   { act: 'set', verb: 'burn' },
   { act: 'move', noCoins: true, asksReceiver: true },
   { act: 'allow', noCoins: true },
@@ -760,7 +762,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
-  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', stops: [0, 7], marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: 'byRole', marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
   { means: [{ as: 'words', at: [3, 2], counts: [2, 3] }] },
@@ -825,11 +827,11 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [2, 0], amount: [1], buys: 'native', least: [0], to: [3], exact: 'out', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: [{ as: 'amount', at: [0], of: 'native' }, { as: 'amount', at: [1], of: [2, 0] }, { as: 'token', at: [2, '*'] }, { as: 'deadline', at: [4] }] } },
   { swap: { sells: [2, 0], amount: [1], buys: [2, -1], least: [0], to: [3], exact: 'out', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: [{ as: 'amount', at: [0], of: [2, -1] }, { as: 'amount', at: [1], of: [2, 0] }, { as: 'token', at: [2, '*'] }, { as: 'deadline', at: [4] }] } },
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 5], of: [0, 0] }, { as: 'amount', at: [0, 6], of: [0, 1] }, { as: 'deadline', at: [0, 4] }] } },
-  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 6], of: [0, 0] }, { as: 'amount', at: [0, 5], of: [0, 1] }, { as: 'deadline', at: [0, 4] }] } },
+  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', stops: [0, 7], marks: 'older', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 6], of: [0, 0] }, { as: 'amount', at: [0, 5], of: [0, 1] }, { as: 'deadline', at: [0, 4] }] } },
   { swap: { sells: [0, 0, 0], amount: [0, 3], buys: [0, 0, -1], least: [0, 4], to: [0, 1], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 3], of: [0, 0, 0] }, { as: 'amount', at: [0, 4], of: [0, 0, -1] }, { as: 'deadline', at: [0, 2] }] } },
   { swap: { sells: [0, 0, -1], amount: [0, 4], buys: [0, 0, 0], least: [0, 3], to: [0, 1], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 3], of: [0, 0, 0] }, { as: 'amount', at: [0, 4], of: [0, 0, -1] }, { as: 'deadline', at: [0, 2] }] } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'in', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 4], of: [0, 0] }, { as: 'amount', at: [0, 5], of: [0, 1] }] } },
-  { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 4], to: [0, 3], exact: 'out', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 5], of: [0, 0] }, { as: 'amount', at: [0, 4], of: [0, 1] }] } },
+  { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 4], to: [0, 3], exact: 'out', kept: 'factory', stops: [0, 6], marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 5], of: [0, 0] }, { as: 'amount', at: [0, 4], of: [0, 1] }] } },
   { swap: { sells: [0, 0, 0], amount: [0, 2], buys: [0, 0, -1], least: [0, 3], to: [0, 1], exact: 'in', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 2], of: [0, 0, 0] }, { as: 'amount', at: [0, 3], of: [0, 0, -1] }] } },
   { swap: { sells: [0, 0, -1], amount: [0, 3], buys: [0, 0, 0], least: [0, 2], to: [0, 1], exact: 'out', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 2], of: [0, 0, 0] }, { as: 'amount', at: [0, 3], of: [0, 0, -1] }] } },
   { swap: { sells: [2, 0], amount: [0], buys: [2, -1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [] } },
@@ -3473,9 +3475,9 @@ setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bl
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1u
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bu
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1u
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bu
 upgrade(u amount)9c
 upgradeByETH()9c
 upgradeTo(Ea to,u amount,Ob userData)9c
@@ -3496,7 +3498,7 @@ depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reaso
 pauseStream(La to,uint216 amountPerSec)bq
 cancelStream(La to,uint216 amountPerSec)bt
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bu
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bv
 withdrawPayer(u amount)10
 withdrawPayerAll()10
 createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
@@ -3510,7 +3512,7 @@ requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScri
 unmint(u amount)9d
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bv` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bw` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
@@ -3524,28 +3526,28 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7e
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bw` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bx` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bx` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)by` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)by` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bz..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c0..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bz` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c0..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c1..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
 increaseLockAmount(u amount)4h
 increaseUnlockTime(u newUnlockTime)4i
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c1..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c1..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c1..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c2..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c2..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c2..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
 redeem(u shares,Da receiver,Ea owner,u max_loss)b7..0=s
 redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b7..0=s` },
@@ -3556,32 +3558,32 @@ deposit(Ba vault,Ia partnerId)at` },
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bv` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bw` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8w` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c2.4j
-approve(Ga spender,u amount)c3.4k
-transferFrom(Fa from,Ca to,u amount)c4.4l
-increaseAllowance(Ga spender,u addedAmount)c5.4m
-decreaseAllowance(La spender,u subtractedAmount)c6.4n
-increaseApproval(Ga spender,u addedAmount)c5.4m
-decreaseApproval(La spender,u subtractedAmount)7.4n
-burn(u amount)c7..0=c
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c3.4j
+approve(Ga spender,u amount)c4.4k
+transferFrom(Fa from,Ca to,u amount)c5.4l
+increaseAllowance(Ga spender,u addedAmount)c6.4m
+decreaseAllowance(La spender,u subtractedAmount)c7.4n
+increaseApproval(Ga spender,u addedAmount)c6.4m
+decreaseApproval(La spender,u subtractedAmount)c8.4n
+burn(u amount)c9..0=c
 burnFrom(Fa account,u amount)x.4n
 mint(Da to,u amount)9p.4n
-transferAndCall(Ca to,u amount,Nb data)c8.4j
-approveAndCall(Ga spender,u amount,Nb data)c9.4o` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)ca.22.0=u
-mint(u shares,Ea receiver)cb.22.0=s
-withdraw(u assets,Da receiver,Ea owner)cc.22.0=u
-redeem(u shares,Da receiver,Ea owner)cd.22.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ce.4k
-transferFrom(Fa from,Ca to,u tokenId)cf.4l
-setApprovalForAll(Ga operator,f approved)cg.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ch.4p
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ci.4p` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cj.4q
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ck.4r
-setApprovalForAll(Ga operator,f approved)cg.h` },
+transferAndCall(Ca to,u amount,Nb data)ca.4j
+approveAndCall(Ga spender,u amount,Nb data)cb.4o` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cc.22.0=u
+mint(u shares,Ea receiver)cd.22.0=s
+withdraw(u assets,Da receiver,Ea owner)ce.22.0=u
+redeem(u shares,Da receiver,Ea owner)cf.22.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cg.4k
+transferFrom(Fa from,Ca to,u tokenId)ch.4l
+setApprovalForAll(Ga operator,f approved)ci.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cj.4p
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ck.4p` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cl.4q
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cm.4r
+setApprovalForAll(Ga operator,f approved)ci.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9p
 mintTo(Ea to)9p
 safeMint(Ea to)9p
@@ -3589,10 +3591,10 @@ safeMint(Ea to,u quantity)9p
 publicMint(u quantity)9p
 mintPublic(u quantity)9p
 mintNFT(u quantity)9p
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cl
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cl
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cl
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cl
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cn
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cn
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cn
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cn
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9p
@@ -3617,13 +3619,13 @@ cancelOrder(u orderId)2w` },
 redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bd..1=0
 redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cm.e
-revokeOperator(La operator)cn.f
-setOperator(Ga operator,f approved)co.h
-approve(Ga spender,u id,u amount)cp.4s
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)co.e
+revokeOperator(La operator)cp.f
+setOperator(Ga operator,f approved)cq.h
+approve(Ga spender,u id,u amount)cr.4s
 transfer(Ca to,u id,u amount)x.4t
 transferFrom(Fa from,Ca to,u id,u amount)x.4u
-send(Ca to,u amount,Nb data)cq.4j
+send(Ca to,u amount,Nb data)cs.4j
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4v
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4w
@@ -3637,10 +3639,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cr.4y
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ct.4y
 permit(Ea owner,{129} permitSingle,Ob signature)1v.4z
 permit(Ea owner,{134} permitBatch,Ob signature)1v.50
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cs.51.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cu.51.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.52
 lockdown((Aa token,La spender)[] approvals)7.53
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3649,9 +3651,9 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.54.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.55
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.54.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ct.56
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cu.56
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cu.57
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cv.56
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cw.56
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cw.57
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
@@ -3659,28 +3661,28 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9p` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cv
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cx
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c7..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c7..1=c
-transferAndCall(Ca to,u amount)c8.4j
-transferFromAndCall(Fa from,Ca to,u amount)cq.4v
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cq.4v
-approveAndCall(Ga spender,u amount)c9.4o
-burn(Fa account,u id,u amount)c7..!
-burnBatch(Fa account,u[] ids,u[] amounts)c7..!
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c9..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c9..1=c
+transferAndCall(Ca to,u amount)ca.4j
+transferFromAndCall(Fa from,Ca to,u amount)cs.4v
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cs.4v
+approveAndCall(Ga spender,u amount)cb.4o
+burn(Fa account,u id,u amount)c9..!
+burnBatch(Fa account,u[] ids,u[] amounts)c9..!
 mint(Da to,u id,u amount)9p
 mint(Da to,u id,u amount,Nb data)9p
-requestDeposit(u assets,Ea controller,Fa owner)cw..0=u
+requestDeposit(u assets,Ea controller,Fa owner)cy..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c9
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cb
 depositFor(Da account,u amount)2n.59
 withdrawTo(Da account,u amount)10.59
 depositTo(Da to)2n.59
 wrap(u amount)9c
 unwrap(u amount)9d` },
-  { source: 'WETH9', rows: `deposit()cx
-withdraw(u amount)cy.5a` },
+  { source: 'WETH9', rows: `deposit()cz
+withdraw(u amount)d0.5a` },
 ];

@@ -53,6 +53,7 @@ export const functionVerbs = [
   'lock',
   'lockLonger',
   'look',
+  'lower',
   'merge',
   'migrate',
   'mint',

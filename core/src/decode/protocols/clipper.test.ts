@@ -60,7 +60,7 @@ describe('a swap at Clipper', () => {
     const swap = swapIn(tokens(me));
     expect([swap?.give.token?.value, swap?.give.raw, swap?.give.exact]).toEqual([usdc, 5n, true]);
     expect([swap?.get.token?.value, swap?.get.raw]).toEqual([weth, 4n]);
-    expect(JSON.stringify(sentenceOf(viewOf(tokens(me), { codes })))).toContain('sentence.swap');
+    expect(JSON.stringify(sentenceOf(viewOf(tokens(me), { codes })).sentence)).toContain('sentence.swap');
   });
 
   it('takes the native currency that comes along, or pays it out', () => {

@@ -100,6 +100,8 @@ export type Payout = Readonly<{
  *   along, or `never`.
  * - `path`: a packed path of Uniswap V3, which has to be taken apart first.
  * - `change`: what it does not use of the value is `kept` until someone asks for it, or goes `back`.
+ * - `stops`: where a price stands at which it stops, of both tokens in the order of their addresses, as the square root times
+ *   2^96; 0 is none.
  * - `means`: what the page says of its arguments; `sides`: both amounts are of the tokens of their sides.
  */
 export type RouterSwap = Readonly<{
@@ -114,6 +116,7 @@ export type RouterSwap = Readonly<{
   native: 'placeholder' | 'value' | 'never';
   path: ArgPlace | 'none';
   change: 'kept' | 'back';
+  stops?: ArgPath;
   means: readonly MeaningRule[] | 'sides';
 }>;
 

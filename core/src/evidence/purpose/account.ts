@@ -22,7 +22,7 @@ import { isBeyondQuote, isSmallPartner } from './beyondQuote.ts';
 import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
-import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
+import { strayItems, unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { usedAsToken } from './usedAsToken.ts';
@@ -109,7 +109,7 @@ export const accountOf = memoize((view: Evidence): Account => {
   return {
     values,
     bytes,
-    moves: unexplainedMoves(view, unsure, paying),
+    moves: [...unexplainedMoves(view, unsure, paying), ...strayItems(view)],
     kept: keptOfTrades(view),
     trading: tradingSteps(view),
     records: unexplainedRecords(view, unsure),

@@ -141,3 +141,57 @@ describe('a partner of version 5', () => {
       expect(lines).toHaveLength(1);
   });
 });
+
+describe('a minimum above the expected amount', () => {
+  const older = getAddress('0xdef171fe48cf0115b1d80b88dc8eab59176fee57');
+  const v5 =
+    '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
+  const codes = { [velora]: 'contract', [older]: 'contract', [executor]: 'contract' } as const;
+  const newer = (packed: bigint, quote: bigint, name = 'In') =>
+    call(
+      velora,
+      `swapExactAmount${name}(address executor, ${data}, uint256 partnerAndFee, bytes permit, bytes executorData)`,
+      [executor, [usdc, weth, 500n, 990n, quote, `0x${'00'.repeat(32)}`, me], packed, '0x', '0x'],
+    );
+  const simple = (name: string, expected: bigint, partner: Address, stated: bigint) =>
+    call(older, `${name}(${v5})`, [
+      [usdc, weth, 500n, 990n, expected, [executor], '0x', [0n, 4n], [0n], me, partner, stated]
+        // The rest has no part in it.
+        .concat(['0x', 9n, `0x${'12'.repeat(16)}`] as never[]),
+    ]);
+  const says = (body: ReturnType<typeof call>) =>
+    told('transfers.feeShare', body, { codes }).filter((it) => it.startsWith('caution'));
+  const version = 1n << 248n;
+
+  it('protects from nothing: the contract takes what is beyond the expected amount, with a partner or without', () => {
+    for (const body of [
+      newer(0n, 1n),
+      newer(0n, 989n),
+      newer(fee(app, 0n, 0n), 1n),
+      newer(fee(app, 30n, 0x8n), 1n),
+      newer(fee(app, 30n, 0x4n), 1n),
+      newer(fee(zeroAddress, 30n, 0n), 1n),
+      simple('simpleSwap', 1n, zeroAddress, 0n),
+      simple('simpleSwap', 1n, app, 30n),
+      simple('simpleSwap', 1n, app, version | (1n << 16n) | 9_000n),
+      simple('simpleSwap', 1n, app, version | (1n << 14n) | 50n),
+    ])
+      expect(says(body)).toHaveLength(1);
+  });
+
+  it('is kept where what is beyond is limited, or left to the user, or nothing is', () => {
+    for (const body of [
+      newer(0n, 990n),
+      newer(0n, 1_000n),
+      newer(fee(zeroAddress, 0n, 1n), 1n),
+      newer(fee(app, 0n, 0x9n), 1n),
+      newer(fee(app, 30n, 0n), 1n),
+      newer(0n, 1n, 'Out'),
+      simple('simpleSwap', 990n, zeroAddress, 0n),
+      simple('simpleSwap', 1n, app, 85n),
+      simple('simpleSwap', 1n, app, version | (1n << 15n)),
+      simple('simpleBuy', 1n, zeroAddress, 0n),
+    ])
+      expect(says(body)).toEqual([]);
+  });
+});

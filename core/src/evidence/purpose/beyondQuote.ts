@@ -1,9 +1,13 @@
-import { insideOf } from '../../decode/findArgs.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import type { Word } from '../../actions/purpose/words.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
-import type { Arg, ArgValue, Step } from '../../model/step.ts';
+import { isZero } from '../../ledger/account.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { ArgValue, Step } from '../../model/step.ts';
 
 /**
  * Whether a fee that is packed into a number leaves the user all that a swap promises, or what is said of it: what is bought
@@ -20,7 +24,7 @@ export function isBeyondQuote({ step, get, give }: Swap, fee: ArgValue): boolean
   if (get.exact) return false;
   const isShareAlone = (fee.value & (referral | surplus)) === 0n;
   if (isShareAlone && (fee.value & share) > 0n && (fee.value & share) <= small) return true;
-  const quote = numberIn(step.args, 'quotedAmount');
+  const quote = numberIn(step, 'quotedAmount')?.raw;
   if (quote === undefined || quote < get.raw) return false;
   return fee.value >> 96n === 0n || (fee.value & (referral | capped | share)) === capped;
 }
@@ -33,7 +37,7 @@ export function isBeyondQuote({ step, get, give }: Swap, fee: ArgValue): boolean
  */
 export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boolean {
   if (arg.name !== 'partner') return false;
-  const number = (name: string) => numberIn(step.args, name);
+  const number = (name: string) => numberIn(step, name)?.raw;
   const [stated, least, expected] = [number('feePercent'), number('toAmount'), number('expectedAmount')];
   if (stated === undefined || stated < 0n || least === undefined || least === 0n) return false;
   // What is bought exactly is paid for out of what is sold at most.
@@ -49,18 +53,53 @@ const [ofSold, beyond] = [1n << 15n, 3n << 16n];
 /** In parts of 10,000: what an app may ask for a swap without a second look. */
 const small = 100n;
 
-/** Whether a call says how much it buys, and how much it sells at most. */
-function routerBuys({ fn }: Step): boolean {
-  if (fn === undefined) return false;
-  const model = modelOf(fn.selector, fn.signature, fn.from);
-  return model !== undefined && numberRoleOf(model, ['data', 'fromAmount']) === 'most';
+/**
+ * What a sale of Velora is said to bring, where that is less than its minimum: the minimum is compared with what has come, and what
+ * is beyond the expected amount is taken of it afterwards, also without a partner, who then only has no share of it. Of version 6
+ * a limit of a hundredth of the expected amount (bit 92) leaves nearly all, and a partner’s share of all leaves what is beyond.
+ * Of version 5 half of it goes, or all, unless a share of more than half a percent is stated, or what is sold pays.
+ */
+export const keptBeyond = memoize((step: Step): Readonly<{ expected: FactId; least: FactId }> | undefined => {
+  const least = numberIn(step, 'toAmount');
+  const quoted = numberIn(step, 'quotedAmount');
+  const expected = quoted ?? numberIn(step, 'expectedAmount');
+  if (least === undefined || expected === undefined || expected.raw >= least.raw || routerBuys(step))
+    return undefined;
+  const packed = numberIn(step, 'partnerAndFee')?.raw;
+  const stated = numberIn(step, 'feePercent')?.raw;
+  const isLeft = quoted === undefined ? stated === undefined || leavesOlder(step, stated) : leaves(packed);
+  return isLeft ? undefined : { expected: expected.fact, least: least.fact };
+});
+
+/** Whether version 6 leaves what is beyond the expected amount, by its number. */
+function leaves(packed: bigint | undefined): boolean {
+  if (packed === undefined || (packed & capped) !== 0n) return true;
+  return packed >> 96n !== 0n && (packed & (referral | surplus)) === 0n && (packed & share) !== 0n;
 }
 
-function numberIn(args: readonly Arg[], name: string): bigint | undefined {
-  for (const arg of args) {
-    if (arg.value.kind === 'integer' && arg.name === name) return arg.value.value;
-    const inner = arg.value.kind === 'tuple' ? numberIn(insideOf(arg), name) : undefined;
-    if (inner !== undefined) return inner;
-  }
+/** Whether version 5 does. */
+function leavesOlder(step: Step, stated: bigint): boolean {
+  const partner = leavesOf(step).find(({ arg }) => arg.name === 'partner')?.arg.value;
+  const isVersioned = stated >> 248n !== 0n;
+  if (isVersioned && (stated & ofSold) !== 0n) return true;
+  if (partner?.kind !== 'address' || isZero(partner.address)) return false;
+  if (!isVersioned) return stated > 50n;
+  return (stated & (1n << 16n)) === 0n && (stated & share) > 50n;
+}
+
+/** Whether a call says how much it buys, and how much it sells at most. */
+function routerBuys(step: Step): boolean {
+  const { fn } = step;
+  if (swapOf(step)?.get.exact === true) return true;
+  const sold = numberIn(step, 'fromAmount');
+  if (fn === undefined || sold === undefined) return false;
+  const model = modelOf(fn.selector, fn.signature, fn.from);
+  const path = sold.fact.slice(`step.${step.id}.arg.`.length).split('.');
+  return model !== undefined && numberRoleOf(model, path) === 'most';
+}
+
+function numberIn(step: Step, name: string): Readonly<{ raw: bigint; fact: FactId }> | undefined {
+  for (const { arg, fact } of leavesOf(step))
+    if (arg.value.kind === 'integer' && arg.name === name) return { raw: arg.value.value, fact };
   return undefined;
 }

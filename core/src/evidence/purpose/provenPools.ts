@@ -9,6 +9,7 @@ import { protocolAt } from '../../shipped/protocols.ts';
 import { isListing } from '../../shipped/registries.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isVouched } from '../vouched.ts';
+import { keptBeyond } from './beyondQuote.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 
 /**
@@ -62,8 +63,14 @@ export function guarantorOf(view: Evidence, { step, kept }: Swap): Guarantor {
   return limitGuarantor(view, step, kept === 'fee' ? 'measured' : kept);
 }
 
-/** Who sees to it that a limit holds which is kept so: what is believed has to be proven. */
+/** Whether a swap cannot end with less than its minimum. */
+export function isPromised(view: Evidence, swap: Swap): boolean {
+  return swap.kept !== 'fee' && guarantorOf(view, swap) !== 'nobody';
+}
+
+/** Who sees to it that a limit holds which is kept so: what is believed has to be proven, and nothing be taken of it afterwards. */
 export function limitGuarantor(view: Evidence, step: Step, kept: LimitKept): Guarantor {
+  if (keptBeyond(step) !== undefined) return 'nobody';
   if (kept !== 'believed') return kept === 'none' ? 'nobody' : 'contract';
   const believed = purposeWordsOf(step).filter(
     ({ role, check }) => (role === 'pool' || role === 'contract') && check === undefined,

@@ -1,4 +1,4 @@
-import { isNobody } from '../../ledger/account.ts';
+import { isAmong, isNobody } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
@@ -8,6 +8,7 @@ import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
+import { isStray } from '../../actions/payments/strayItems.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
@@ -51,6 +52,17 @@ export function unexplainedMoves(
     const [first] = its;
     const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
     return first === undefined || moved <= (paid.get(key) ?? 0n) ? [] : [first];
+  });
+}
+
+/** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */
+export function strayItems(view: Evidence): readonly UnexplainedMove[] {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const ours = [...actingAccounts(view)];
+  return (view.effects.v.moves ?? []).flatMap((move, at) => {
+    const { asset, from, to } = move;
+    if (asset.kind !== 'nft' || !isAmong(from, ours)) return [];
+    return isStray(view.steps, { token: asset.address, id: asset.id, from, to }, ours) ? [{ move, at }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
+import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { codeOf, type Evidence, lookUp } from '../evidence.ts';
@@ -32,7 +33,7 @@ export type UnvouchedStep = Readonly<{ step: Step; to: Address }> &
     | Readonly<{ leaves: 'coins' }>
     | Readonly<{ leaves: 'loss'; line: EffectLine }>
     | Readonly<{ leaves: 'allowance' }>
-    | Readonly<{ leaves: 'earlier'; fact: FactId }>
+    | Readonly<{ leaves: 'earlier'; fact: FactId; who: FactId }>
   );
 
 /**
@@ -47,24 +48,29 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     if (line !== undefined) return [{ step, to, leaves: 'loss', line }];
     if (allowedTo(view).has(to.toLowerCase())) return [{ step, to, leaves: 'allowance' }];
     const fact = earlierOf(view, to);
-    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact }];
+    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who: `step.${step.id}.to` }];
   }),
-  ...paidContracts(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
+  ...paidContracts(view).flatMap(({ step, to, who }): readonly UnvouchedStep[] => {
     const fact = earlierOf(view, to);
-    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact }];
+    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who }];
   }),
 ]);
 
-/** The contracts nobody vouches for that are only sent currency, or nothing at all: their code runs, too. */
-export const paidContracts = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
+/** The contracts nobody vouches for that are only sent something, or nothing at all: their code runs, too. */
+export const paidContracts = memoize((view: Evidence): readonly PaidContract[] => {
   const own = ownAccounts(view);
   return stepsNow(view.steps).flatMap((step) => {
     const { op, to, data, commandByte } = step;
-    if (op !== 'call' || to === null || data !== '0x' || commandByte !== undefined) return [];
-    if (own.has(to.toLowerCase()) || isSafelyKnown(view, to)) return [];
-    return valueOf(codeOf(view, to))?.state === 'contract' ? [{ step, to }] : [];
+    if (op !== 'call' || to === null || commandByte !== undefined) return [];
+    const paid = data === '0x' ? [{ to, toFact: `step.${step.id}.to` }] : receiversAsked(step);
+    return paid
+      .filter((it) => !own.has(it.to.toLowerCase()) && !isSafelyKnown(view, it.to))
+      .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')
+      .map((it) => ({ step, to: it.to, who: it.toFact }));
   });
 });
+
+type PaidContract = Readonly<{ step: Step; to: Address; who: FactId }>;
 
 /** The first asset that a contract may take of those that the request acts for, by a permission that stood before. */
 function earlierOf(view: Evidence, contract: Address): FactId | undefined {

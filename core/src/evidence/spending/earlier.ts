@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
+import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
@@ -25,13 +26,19 @@ export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: 
 /** The calls of contracts that Readback ships no name of, with the account on whose authority the request makes them. */
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
   const owners = [...new Set(steps.flatMap(({ actor }) => (actor === 'unknown' ? [] : [actor])))];
-  const pairs = stepsNow(steps).flatMap(({ op, to, data, commandByte, actor }): readonly EarlierPair[] => {
+  const pairs = stepsNow(steps).flatMap((step): readonly EarlierPair[] => {
+    const { op, to, data, commandByte, actor } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
-    if (protocolAt(chainId, to) !== undefined || isWellKnown(chainId, to) || isKnownCollection(chainId, to))
-      return [];
-    const of = new Set([...owners, ...(actor === 'unknown' ? [] : [actor])]);
-    const ifCode = data === '0x' ? ({ ifCode: true } as const) : {};
-    return [...of].flatMap((owner) => (same(owner, to) ? [] : [{ owner, spender: to, ...ifCode }]));
+    const of = [...new Set([...owners, ...(actor === 'unknown' ? [] : [actor])])];
+    const may = (spender: Address, ifCode: boolean): readonly EarlierPair[] =>
+      protocolAt(chainId, spender) !== undefined ||
+      isWellKnown(chainId, spender) ||
+      isKnownCollection(chainId, spender)
+        ? []
+        : of.flatMap((owner) =>
+            same(owner, spender) ? [] : [{ owner, spender, ...(ifCode ? { ifCode } : {}) }],
+          );
+    return [...may(to, data === '0x'), ...receiversAsked(step).flatMap((it) => may(it.to, true))];
   });
   // Of a payment and a call of the same contract the call counts.
   const inOrder = pairs.toSorted((one, other) => Number(one.ifCode ?? false) - Number(other.ifCode ?? false));

@@ -17,7 +17,8 @@ import type { Step } from '../../model/step.ts';
 import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
-import { hasTooMany } from '../../effects/events.ts';
+import { eventsOf, hasTooMany } from '../../effects/events.ts';
+import { isStray } from '../../actions/payments/strayItems.ts';
 import { everyLine } from '../../effects/lines.ts';
 import type { Log } from '../../effects/log.ts';
 import { type Read, readKey } from '../../effects/read.ts';
@@ -30,10 +31,12 @@ import { effectRows } from './effectRows.ts';
 import { type Happened, happenedIn } from './happened.ts';
 import type { Receipt } from '../transaction/mined.ts';
 import { minedReadings } from './minedReadings.ts';
+import { ofTheUser } from '../../world/rpc.ts';
 import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
 import { type Apart, isolated } from './isolated.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { isPartial } from './isPartial.ts';
+import { lostElsewhere } from './lostElsewhere.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
 
@@ -140,6 +143,8 @@ export async function compareEffects(
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => isOdd(it, false));
   const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
+  if (hasStray(mined, accounts) || (await losesElsewhere(predicted, mined, accounts, { world, signal })))
+    return { ...rows, ...verdicts.different };
   if (!isSure && suspect.some(mayBeOfOthers)) {
     return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }
@@ -151,6 +156,28 @@ export async function compareEffects(
     from: provenance,
   });
   return { ...rows, ...verdict, happened };
+}
+
+/** The same of accounts of the user's that nobody acts for here. */
+async function losesElsewhere(
+  predicted: Effects,
+  { chainId, receipt }: Mined,
+  accounts: readonly Address[],
+  { world, signal }: Readonly<{ world: World; signal: AbortSignal }>,
+): Promise<boolean> {
+  const book = valueOf(await world.ask('book', {}, ofTheUser(signal))) ?? [];
+  const own = book.flatMap(({ own: isOwn, address }) =>
+    isOwn && !isAmong(address, accounts) ? [address] : [],
+  );
+  return lostElsewhere(predicted, receipt.logs, own, chainId);
+}
+
+/** Whether an item went to someone else than the calls say, by the transaction's own logs. */
+function hasStray({ receipt, steps }: Mined, accounts: readonly Address[]): boolean {
+  return receipt.logs.flatMap(eventsOf).some((it) => {
+    if (it.kind !== 'nftMoved' && it.kind !== 'unitsMoved') return false;
+    return isStray(steps, it, accounts);
+  });
 }
 
 /** Whether something is worse than it was read, or of a payee another than it was. */

@@ -5,7 +5,8 @@ import { poolFactoriesOn } from '../../shipped/poolFactories.ts';
 import { chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { type Check, header, hexBytes } from '../../world/schema.ts';
-import { type AskedPrice, isDeep, type Root, two96 } from './poolWitness.ts';
+import { isDeep, two96 } from './poolState.ts';
+import type { AskedPrice, Root } from './poolWitness.ts';
 
 /**
  * The price in that pair of Uniswap v2’s kind, of a shipped factory, which holds most of two tokens, where it has stood: at the

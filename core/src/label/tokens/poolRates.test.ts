@@ -6,7 +6,8 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { fails, says, type Table, tableWorld } from '../../world/testing/tableWorld.ts';
-import { rateFact, rateFacts, sorted } from './poolRates.ts';
+import { rateFact, rateFacts } from './poolRates.ts';
+import { sorted } from './poolState.ts';
 import { asWord, block } from '../testing.ts';
 
 const uni = getAddress('0x1f9840a85d5af5bf1d1762f925bdaddc4201f984');

@@ -10,15 +10,8 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { chainFact, type ReadAt } from '../../world/chainRead.ts';
-import {
-  type AskedPrice,
-  factories,
-  type TokenPair,
-  priceOf,
-  type Root,
-  two96,
-  witnessIn,
-} from './poolWitness.ts';
+import { factories, priceOf, sorted, type TokenPair, two96 } from './poolState.ts';
+import { type AskedPrice, type Root, witnessIn } from './poolWitness.ts';
 
 /** The fact of the price of two tokens in pools: its square root, times 2⁹⁶, as pools keep it. */
 export function rateFact([token0, token1]: TokenPair): FactId {
@@ -31,11 +24,6 @@ export function pairOf(chainId: number, { one, other }: OwnPrice): TokenPair | u
   const [a, b] = [pooledAs(chainId, symbol, one.token), pooledAs(chainId, symbol, other.token)];
   if (a === undefined || b === undefined || same(a, b)) return undefined;
   return sorted(a, b);
-}
-
-/** Two tokens in the order of pools. */
-export function sorted(a: Address, b: Address): TokenPair {
-  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a];
 }
 
 /**

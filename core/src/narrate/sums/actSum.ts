@@ -54,10 +54,10 @@ export function actSum(
   if (given !== undefined && got !== undefined) what = { id: 'what.for', args: { what, get: got.what } };
   if (secured !== undefined) what = { id: 'what.against', args: { what, secured: secured.what } };
   if (pool !== undefined) what = { id: 'what.in', args: { what, way: wayIn(verb), pool: pool.what } };
+  const isValue = said.isValue ?? secured?.isValue;
   return {
-    ...said,
-    what,
-    ...(secured?.isValue === true ? { isValue: true } : {}),
+    ...(what === said.what ? said : { what }),
+    ...(isValue === true ? { isValue } : {}),
     ...(given === undefined ? { bare: true } : {}),
   };
 }
@@ -151,7 +151,7 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
   const { amount, of, side, bound } = part;
   if (amount === 'value') return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
   const token = tokenOf(step, of);
-  if (amount === 'all') return token?.fact === undefined ? undefined : { what: everyOf(token.fact) };
+  if (amount === 'all') return token?.fact === undefined ? undefined : everyOf(token.fact);
   if (amount === 'some') {
     if (side === 'in' && typeof of !== 'string')
       return { what: { id: 'what.token', args: { token: of.fact } } };
@@ -169,13 +169,13 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
   if (typeof of !== 'string' || of === 'unknown' || of === 'called') return undefined;
   const moved = movedSum(view, step, amount, side === 'for' ? 'comes' : wayOfToken(verb, of), of);
   if (moved === undefined || (of !== 'debt' && of !== 'collateral')) return bounded(moved, bound);
-  return { what: { id: 'what.loan', args: { what: moved.what, part: of } } };
+  return { what: { id: 'what.loan', args: { what: moved.what, part: of } }, ofLoan: true };
 }
 
 function bounded(sum: Sum | undefined, bound: PartHere['bound']): Sum | undefined {
-  return sum === undefined || bound === undefined
-    ? sum
-    : { ...sum, what: { id: 'what.bound', args: { bound, what: sum.what } } };
+  if (sum === undefined || bound === undefined) return sum;
+  const { every: _, ...others } = sum;
+  return { ...others, what: { id: 'what.bound', args: { bound, what: sum.what } } };
 }
 
 function wayOf(verb: FunctionVerb): SumWay {

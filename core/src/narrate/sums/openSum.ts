@@ -9,7 +9,11 @@ export function openSum(
   of: Exclude<SumToken, 'native' | 'called'>,
 ): Sum | undefined {
   if (first === undefined) return undefined;
-  if (others.length === 0) return { what: { id: 'what.open', args: { amount: first.fact, of } } };
+  if (others.length === 0) {
+    const isLoan = of === 'debt' || of === 'collateral';
+    const what: Phrase = { id: 'what.open', args: { amount: first.fact, of } };
+    return { what, ...(isLoan ? { ofLoan: true } : {}) };
+  }
   const all = [first, ...others];
   const said = all
     .slice(0, mostSaid)

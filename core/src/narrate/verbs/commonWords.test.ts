@@ -27,7 +27,7 @@ function asked(text: string, to: Address = unnamed, chainId = 1): Body {
 
 /** The word of the sentence, or which other sentence it is. */
 function word(body: Body): string {
-  const [said] = sentenceOf(viewOf(body, { codes: { [unnamed]: 'contract' } }));
+  const [said] = sentenceOf(viewOf(body, { codes: { [unnamed]: 'contract' } })).sentence;
   const phrase = said?.id === 'sentence.one' && 'what' in said.args ? said.args.what : said;
   if (typeof phrase !== 'object' || !('id' in phrase)) return 'nothing';
   return phrase.id === 'sentence.act' && 'act' in phrase.args ? String(phrase.args.act) : phrase.id;

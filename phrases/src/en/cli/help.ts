@@ -50,6 +50,8 @@ export const optionWords = {
   'print-address':
     'For serve only: prints the endpoint’s address even if standard output is not a terminal. The address is a secret.',
   offline: 'Contacts no node or other source. Everything comes from this machine.',
+  money:
+    'Shows what amounts are worth in dollars, from price feeds and pools that the node of --rpc reads on chain. No verdict uses it, and it is not part of --json.',
   full: 'Prints everything: who is involved, each step, simulated call, fingerprint and source.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',

@@ -15,6 +15,7 @@ export const sections = {
   set: 'What the request sets',
   parties: 'Who is involved',
   changes: 'What changes if the request goes through',
+  money: 'Values in dollars (rounded; no verdict uses them)',
   moves: 'Asset flow',
   steps: 'Step by step',
   calls: 'Simulated calls',

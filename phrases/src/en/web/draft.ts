@@ -30,6 +30,11 @@ export const asks = {
   word: '{text}: these words were not understood.',
   guess: '{text}: only the assistant took it for this. Check it.',
 } as const;
+/** Before the values that the words have for an empty field. */
+export const offered = 'You said:';
+/** “half”: 12,500 */
+export const offeredSum = '{text}: {value}';
+export const shareUnknown = '{text}: what you hold of it is not known. Type the amount.';
 export const checked = 'I checked this. The form below says all that I mean.';
 export const checkFirst = 'Check what your words say beyond the form, and tick the box.';
 

@@ -116,6 +116,7 @@ export const askedSource = {
   phishingSites: 'The list',
   scamDatabase: 'The list',
   tokenList: 'The list',
+  prices: 'Prices',
   walletConnect: 'The relay',
   assistant: 'A question to the assistant',
 } as const;

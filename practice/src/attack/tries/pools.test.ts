@@ -611,6 +611,14 @@ const stops: readonly OnEthereum[] = [
       partIn,
     ),
   ),
+  play(
+    'Uniswap v3 router: an exact output of dollars, up to a price that is none',
+    'The thief leaves a pool of dust at a far price: all that may be taken is, and next to nothing comes.',
+    router2,
+    outText,
+    [{ ...out(4_295_128_740n), tokenIn: usdc, tokenOut: weth, amountOut: E18, amountInMaximum: 3n * K }],
+    sellsDollars,
+  ),
   control(
     play(
       'Uniswap v3 router: an exact output of dollars, up to a price',

@@ -27,6 +27,7 @@ export type Round =
   | 'fifth reading'
   | 'fifth outside'
   | 'sixth'
+  | 'seventh'
   | 'named'
   | 'twin';
 

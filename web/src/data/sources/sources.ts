@@ -20,6 +20,7 @@ export type SourceId =
   | 'phishingSites'
   | 'scamDatabase'
   | 'tokenList'
+  | 'prices'
   | 'walletConnect'
   | 'assistant';
 
@@ -125,6 +126,13 @@ export const sources: readonly Source[] = [
     url: 'https://tokens.uniswap.org',
     standard: false,
     replaceable: true,
+  },
+  {
+    id: 'prices',
+    name: words.prices,
+    url: '',
+    standard: false,
+    replaceable: false,
   },
   {
     id: 'walletConnect',

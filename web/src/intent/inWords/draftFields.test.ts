@@ -1,3 +1,4 @@
+import type { Drafted } from '@readback/assistant/draft/draft.ts';
 import { readWords } from '@readback/assistant/draft/read.ts';
 import { knownNames } from '@readback/assistant/draft/testing/score.ts';
 import { sentences } from '@readback/assistant/draft/testing/sentences.ts';
@@ -77,6 +78,13 @@ test('a comma before decimals is a point, and what may be thousands stays as it 
   expect(formOf('send 1,500 USDC to Ana')).toMatchObject({ amount: '1,500' });
 });
 
+test('a number that was said in words is digits, and a share is nothing until it is known of what', () => {
+  expect(formOf('send 1.5k USDC to Ana')).toMatchObject({ amount: '1500' });
+  expect(formOf('send two hundred and fifty USDC to Ana')).toMatchObject({ amount: '250' });
+  expect(formOf('set the threshold of Main to two')).toMatchObject({ threshold: '2' });
+  expect(formOf('send half of my USDC to Ana')).toMatchObject({ amount: '' });
+});
+
 test('nothing of a draft before is left', () => {
   const before = formOf('send 25 USDC to Ana');
   const after = {
@@ -135,7 +143,7 @@ test('each quote of what is meant is exactly what stands in its field, and a fie
         draft.of,
       ];
       expect([...typed, draft.pay.symbol, draft.get.symbol, draft.pay.token, draft.get.token]).toContain(
-        typed.includes(quoted) ? quoted : amountOr(quoted),
+        typed.includes(quoted) ? quoted : amountOr(quoted, drafted),
       );
       count += 1;
     }
@@ -158,8 +166,8 @@ test('what the words say beyond the form has to be checked, and words that were 
 });
 
 /** A symbol or an address as it is, an amount as it stands in its field. */
-function amountOr(text: string): string {
-  return /^[0-9]/.test(text) && !text.startsWith('0x') ? amountOf({ text, start: 0, end: 0 }) : text;
+function amountOr(text: string, { values }: Drafted): string {
+  return amountOf(Object.values(values).find((it) => it.text === text));
 }
 
 function never(): never {

@@ -1,6 +1,5 @@
 import { dayIn } from '@readback/assistant/handles/dates.ts';
-import type { Drafted, Quoted } from '@readback/assistant/draft/draft.ts';
-import { amountReadings } from '@readback/core/text/amountReadings.ts';
+import type { Drafted, Quoted, Value } from '@readback/assistant/draft/draft.ts';
 import type { ControlPart } from '@readback/core/model/intent.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import { type AssetDraft, emptyIntentDraft, type IntentDraft } from '../draft.ts';
@@ -39,16 +38,15 @@ export function draftFields(
     of: text(values.of),
     becomes: kind === 'change' && choices.part !== 'threshold' ? text(values.becomes) : '',
     replaces: text(values.replaces),
-    threshold: text(values.threshold),
+    threshold: amountOf(values.threshold),
     fee: amountOf(values.fee),
   };
 }
 
-/** A comma before the decimals is a point here, where it can be nothing else. */
-export function amountOf(value: Quoted | undefined): string {
-  if (value === undefined) return '';
-  const [only, ...others] = amountReadings(value.text);
-  return only !== undefined && others.length === 0 ? only : value.text;
+/** What a value is in its field: a number as digits, whatever words or signs it was said in, and a share as nothing yet. */
+export function amountOf(value: Value | undefined): string {
+  if (value?.sum === undefined) return value?.text ?? '';
+  return value.sum.is === 'number' ? value.sum.digits : '';
 }
 
 /** A token by its address, or by its symbol, for which the list of the form has to know exactly one. */

@@ -13,10 +13,13 @@ export function quotesOf(
   { text, drafted }: InWords,
 ): readonly Quote[] {
   const blank = text.length - text.trimStart().length;
-  return Object.entries(drafted.values).flatMap(([name, value]) => {
+  const offered = Object.entries(drafted.offers ?? {}).flatMap(([slot, all]) =>
+    all.map((it) => [slot, it] as const),
+  );
+  return [...Object.entries(drafted.values), ...offered].flatMap(([name, value]) => {
     const slot = name as ValueSlot;
     const typed = typedFor(slot, draft);
-    if (typed !== value.text && typed !== amountOf(value)) return [];
+    if (typed === '' || (typed !== value.text && typed !== amountOf(value))) return [];
     const path = pathOf(slot, clauses);
     return path === undefined ? [] : [{ slot: path, start: value.start - blank, end: value.end - blank }];
   });

@@ -25,6 +25,7 @@ import { type Change, wayOf } from './changes.ts';
 import { termsOf } from './termsOf.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
+import { WorthOf } from '../money/WorthOf.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { TitlePieces } from './TitlePieces.tsx';
@@ -126,6 +127,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
       <div className={styles.what}>
         <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
+          <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
           {terms ? (
             <Suspense fallback="…">
@@ -149,7 +151,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
         <Held row={row} facts={facts} />
         {row.takeable ? (
           <Suspense fallback={<div className={styles.takeable}>…</div>}>
-            <Takeable row={row} facts={facts} />
+            <Takeable row={row} readback={readback} facts={facts} />
           </Suspense>
         ) : null}
       </div>
@@ -160,6 +162,15 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
 /** Whether it may be more than the request needs: nobody fetches what limits it for any other. */
 function isLarge({ noLimit, after }: { noLimit: boolean; after: bigint }, { steps }: Readback): boolean {
   return noLimit || (after > 0n && (steps.length > 1 || steps.some((it) => it.steps.length > 0)));
+}
+
+/** What the amount of a row is worth; of an allowance, what could be taken stands elsewhere with its own. */
+function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'row' | 'readback' | 'facts'>) {
+  if (readback === undefined) return null;
+  if (value.is === 'delta')
+    return <WorthOf raw={value.raw} asset={value.asset} readback={readback} facts={facts} />;
+  const isLimit = value.is === 'fromTo' && !value.noLimit && takeable === undefined;
+  return isLimit ? <WorthOf raw={value.after} asset={value.asset} readback={readback} facts={facts} /> : null;
 }
 
 const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;

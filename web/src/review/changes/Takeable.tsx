@@ -1,18 +1,22 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
 import { Amount } from '../../ui/text/Amount.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import { WorthOf } from '../money/WorthOf.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 
 /** Of an allowance: what its holder could take of it as things are now. */
 export function Takeable({
   row: { takeable, notNow, asset, from },
+  readback,
   facts,
 }: {
   row: Change;
+  readback: Readback | undefined;
   facts: FindFact;
 }) {
   if (!takeable || !asset) return null;
@@ -30,10 +34,13 @@ export function Takeable({
       {takeable.v === 0n ? (
         fill(words.nothing, { when })
       ) : (
-        <Words
-          of={words.amount}
-          values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
-        />
+        <>
+          <Words
+            of={words.amount}
+            values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
+          />{' '}
+          {readback ? <WorthOf raw={takeable.v} {...{ asset, readback, facts }} /> : null}
+        </>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
+import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
 import { ProtocolMark } from '../../ui/marks/Mark.tsx';
 import { useActivity } from '../../data/activity/activity.ts';
@@ -60,7 +61,9 @@ export function Parties({
         if (isAbove || roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
           return (
             <div key={at} className={styles.beside} data-place={at}>
-              <dt>{role}</dt>
+              <dt>
+                <Help of={roles} title={role} />
+              </dt>
               <dd>
                 {yours ? <>{words.ownAccount} </> : null}
                 <Address
@@ -73,7 +76,9 @@ export function Parties({
           );
         return (
           <div key={at} className={styles.party} data-place={at}>
-            <dt className={styles.role}>{role}</dt>
+            <dt className={styles.role}>
+              <Help of={roles} title={role} />
+            </dt>
             <dd>
               <Address
                 form="whole"

@@ -14,7 +14,8 @@ import type { FunctionModel, Role } from '../../../decode/abis/functionModel.ts'
 import { roleAt } from '../../../decode/abis/roleAt.ts';
 import { allRows } from '../../../decode/abis/rows.ts';
 import { type CommandRow, commandTable } from '../../../decode/protocols/commandTable.ts';
-import { rateFact, sorted } from '../../../label/tokens/poolRates.ts';
+import { rateFact } from '../../../label/tokens/poolRates.ts';
+import { sorted } from '../../../label/tokens/poolState.ts';
 import { positionOwnerFact } from '../../../label/tokens/positionFacts.ts';
 import { type PositionPart, positionPartFact } from '../../../label/tokens/positionParts.ts';
 import type { EffectLine, Move } from '../../../model/effects.ts';

@@ -76,6 +76,12 @@ export const aboutSources = {
     asked: 'When the list is on and you open Accounts, at most once a day.',
     without: 'Accounts shows only tokens that you added or used.',
   },
+  prices: {
+    told: 'The node of the request’s network learns that the prices of the tokens in the request are read. It learns of these tokens from the simulation already.',
+    asked:
+      'Once when a request was simulated, if a price feed or a pool of one of its tokens ships with Readback.',
+    without: 'Amounts are shown without their value in dollars.',
+  },
   walletConnect: {
     told: 'The relay learns your project ID, this page’s address, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet or the app tells the relay.',
     asked:

@@ -11,5 +11,6 @@ export const descriptors = 'Description registry';
 export const phishingSites = 'MetaMask phishing list';
 export const scamDatabase = 'ScamSniffer scam list';
 export const tokenList = 'Token list';
+export const prices = 'Value in dollars';
 export const walletConnect = 'WalletConnect relay';
 export const assistant = 'Assistant';

@@ -14,6 +14,7 @@ export const namedBy = {
   ens: 'through the network’s node',
   ensGateways: 'the host that a name specifies',
   avatars: 'the host of a name’s avatar',
+  prices: 'through the network’s node',
   assistant: 'the host that you set in Assistant',
 } as const;
 export const namedElsewhere = 'its host is set elsewhere';

@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
+import { assetKey, heldKey } from '../../ledger/asset.ts';
+import { netsOf } from '../../ledger/flow.ts';
+import type { Effects } from '../../model/effects.ts';
+import type { Log } from '../../effects/log.ts';
+import { movesOf } from '../../simulate/trace/moves.ts';
+
+const nothing = { of: new Map(), paid: () => 0n };
+
+/**
+ * Whether an account of the user's own that a request does not act for lost more of something than was read back, by the
+ * logs of the transaction itself. Nobody looked at what else that account holds.
+ */
+export function lostElsewhere(
+  predicted: Effects,
+  logs: readonly Log[],
+  own: readonly Address[],
+  chainId: number,
+): boolean {
+  if (own.length === 0 || predicted.notLookedAt.some(({ is }) => is === 'events')) return false;
+  const outcome = { ok: true, data: '0x', gasUsed: 0n, logs } as const;
+  const { moves } = movesOf({
+    calls: [],
+    outcomes: [outcome],
+    traced: undefined,
+    chainId,
+    readings: nothing,
+  });
+  const [read, mined] = [netsOf(predicted.moves ?? []), netsOf(moves)];
+  return moves.some(({ from, asset }) => {
+    if (!own.some((it) => same(it, from))) return false;
+    const key = heldKey(from, assetKey(asset));
+    const net = mined.get(key) ?? 0n;
+    return net < 0n && net < (read.get(key) ?? 0n);
+  });
+}

@@ -1,0 +1,2 @@
+export const about = '≈ {amount}';
+export const less = 'less than {amount}';
