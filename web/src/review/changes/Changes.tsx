@@ -1,6 +1,5 @@
 import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
-import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -10,7 +9,6 @@ import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
-import { CurrencyMark, TokenMark } from '../../ui/marks/Mark.tsx';
 import { shortAddress } from '../../ui/address/address.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
@@ -33,6 +31,7 @@ import { TitlePieces } from './TitlePieces.tsx';
 /** Wanted by few requests: fetched by those. */
 const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
 const ChangeTerms = lazyPart(async () => (await import('./ChangeTerms.tsx')).ChangeTerms);
+const AssetMark = lazyPart(async () => (await import('./AssetMark.tsx')).AssetMark);
 const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
@@ -119,7 +118,11 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
   return (
     <div className={styles.row} data-place={effectPlace(row.id)}>
       <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
-        <AssetMark asset={row.asset} facts={facts} />
+        {row.asset ? (
+          <Suspense fallback={<span className={styles.blank} />}>
+            <AssetMark Failed={NoMark} asset={row.asset} facts={facts} />
+          </Suspense>
+        ) : null}
         <span className={styles.way}>
           <Icon size={row.asset ? 12 : 18} strokeWidth={2.5} />
         </span>
@@ -175,16 +178,9 @@ function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'ro
 
 const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
 
-/** The mark of what it is of: that of a well-known token only for its own address, else a letter. */
-function AssetMark({ asset, facts }: { asset: Asset | undefined; facts: FindFact }) {
-  if (asset === undefined) return null;
-  const { chainId } = asset;
-  const { symbol } = assetName(asset, facts);
-  return asset.kind === 'native' ? (
-    <CurrencyMark chainId={chainId} symbol={symbol ?? ''} size={36} />
-  ) : (
-    <TokenMark chainId={chainId} address={asset.address} symbol={symbol} size={36} />
-  );
+/** Its direction says enough. */
+function NoMark() {
+  return <span className={styles.blank} />;
 }
 
 function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {

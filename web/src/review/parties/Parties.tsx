@@ -16,13 +16,13 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
-import { ProtocolMark } from '../../ui/marks/Mark.tsx';
 import { useActivity } from '../../data/activity/activity.ts';
 import { DoingContext } from '../../readback/doing.ts';
 import { metBefore } from '../../readback/metBefore.ts';
 import styles from './Parties.module.css';
 
-/** Few contracts have one that is asked for: fetched with the first. */
+/** Wanted by few: fetched with the first. */
+const ProtocolMark = lazyPart(async () => (await import('../../ui/marks/Mark.tsx')).ProtocolMark);
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
 
 /**
@@ -130,10 +130,16 @@ function markOf(at: string, address: Bytes, facts: FindFact) {
     <span className={styles.picture}>
       <Identicon address={address} size={32} />
       <span className={styles.mark}>
-        <ProtocolMark shipped={name} size={18} />
+        <Suspense>
+          <ProtocolMark Failed={NoMark} shipped={name} size={18} />
+        </Suspense>
       </span>
     </span>
   );
+}
+
+function NoMark() {
+  return null;
 }
 
 function shippedName(at: string, facts: FindFact): string | undefined {
