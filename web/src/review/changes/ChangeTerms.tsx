@@ -6,10 +6,14 @@ import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import type { Terms } from './termsOf.ts';
+import type { Change } from './changes.ts';
+import { termsOf } from './termsOf.ts';
 
 /** Of what a trade brings: the price, how much less it may be, and what the pools take. */
-export function ChangeTerms({ terms: { worst, rate, poolFee }, facts }: { terms: Terms; facts: FindFact }) {
+export function ChangeTerms({ row, rows, facts }: { row: Change; rows: readonly Change[]; facts: FindFact }) {
+  const terms = termsOf(row, rows, facts);
+  if (terms === undefined) return null;
+  const { worst, rate, poolFee } = terms;
   return (
     <>
       {rate ? (

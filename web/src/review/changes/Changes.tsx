@@ -20,7 +20,6 @@ import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { type Change, wayOf } from './changes.ts';
-import { termsOf } from './termsOf.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
@@ -112,7 +111,6 @@ type RowProps = {
 };
 
 function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
-  const terms = termsOf(row, rows, facts);
   const way = wayOf(row);
   const Icon = icons[way];
   return (
@@ -132,9 +130,9 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
         <div className={panel.sub}>
           <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
-          {terms ? (
+          {facts(`effect.${row.id}.least`) ? (
             <Suspense fallback="…">
-              <ChangeTerms terms={terms} facts={facts} />
+              <ChangeTerms row={row} rows={rows} facts={facts} />
             </Suspense>
           ) : null}
           <Beside row={row} said={said} facts={facts} />

@@ -16,13 +16,14 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
-import { useActivity } from '../../data/activity/activity.ts';
 import { DoingContext } from '../../readback/doing.ts';
-import { metBefore } from '../../readback/metBefore.ts';
 import styles from './Parties.module.css';
 
-/** Wanted by few: fetched with the first. */
-const ProtocolMark = lazyPart(async () => (await import('../../ui/marks/Mark.tsx')).ProtocolMark);
+/** They come when the verdict is there, which waits for none. */
+const PartyMark = lazyPart(async () => (await import('./PartyMark.tsx')).PartyMark);
+const Met = lazyPart(async () => (await import('./Met.tsx')).Met);
+
+/** Few contracts have one that is asked for: fetched with the first. */
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
 
 /**
@@ -86,7 +87,13 @@ export function Parties({
                 name={addressName(address, facts)}
                 unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
                 note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
-                picture={itsOwn ? undefined : markOf(at, address, facts)}
+                picture={
+                  itsOwn ? undefined : (
+                    <Suspense fallback={<Plain address={address} />}>
+                      <PartyMark Failed={Plain} address={address} facts={facts} />
+                    </Suspense>
+                  )
+                }
                 more={
                   !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
                     <Suspense>
@@ -123,30 +130,9 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
   return [...all.filter((it) => !isBeside(it)), ...all.filter(isBeside)];
 }
 
-/** The mark of a protocol, beside its identicon: only where Readback itself ships the name for this address. */
-function markOf(at: string, address: Bytes, facts: FindFact) {
-  const name = shippedName(at, facts);
-  return name === undefined ? undefined : (
-    <span className={styles.picture}>
-      <Identicon address={address} size={32} />
-      <span className={styles.mark}>
-        <Suspense>
-          <ProtocolMark Failed={NoMark} shipped={name} size={18} />
-        </Suspense>
-      </span>
-    </span>
-  );
-}
-
-function NoMark() {
-  return null;
-}
-
-function shippedName(at: string, facts: FindFact): string | undefined {
-  const fact = facts(`account.${at}.name`);
-  const value = valueOf(fact?.value);
-  const isOurs = fact?.from.some((it) => it.by === 'source' && it.name === 'Readback') === true;
-  return isOurs && value?.kind === 'text' ? value.text : undefined;
+/** Until its mark is here, and where it has none. */
+function Plain({ address }: { address: Bytes }) {
+  return <Identicon address={address} size={32} />;
 }
 
 type KnownProps = Readonly<{
@@ -161,12 +147,11 @@ function Known({ at, code, chainId, facts }: KnownProps) {
   const doing = use(DoingContext);
   const typed = facts(`account.${at}.typed`)?.value.s === 'known';
   const created = valueOf(facts(`account.${at}.created`)?.value);
-  // A name that ships, and a day on which it was deployed, are those of a contract.
-  const isSaid = shippedName(at, facts) !== undefined || created?.kind === 'time';
   return (
     <span className={styles.known}>
       {typed ? <span>{words.nameYouTyped}</span> : null}
-      {code && !isSaid ? (
+      {/* A day on which it was deployed is that of a contract. */}
+      {code && created?.kind !== 'time' ? (
         <span>
           <Code code={code} facts={facts} />
         </span>
@@ -177,7 +162,9 @@ function Known({ at, code, chainId, facts }: KnownProps) {
         </span>
       ) : null}
       {doing !== undefined && doing.flight === undefined && chainId !== undefined ? (
-        <Met at={at} chainId={chainId} />
+        <Suspense>
+          <Met Failed={Nothing} at={at} chainId={chainId} />
+        </Suspense>
       ) : null}
     </span>
   );
@@ -188,14 +175,8 @@ function dayOf(seconds: bigint): string {
   return new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
 }
 
-/** The first time, or which: by the requests that were signed from here. */
-function Met({ at, chainId }: { at: string; chainId: number }) {
-  const count = metBefore(useActivity(), chainId, at);
-  return (
-    <span>
-      <SafeText text={fill(words.met, { count })} />
-    </span>
-  );
+function Nothing() {
+  return null;
 }
 
 function Code({ code, facts }: { code: Fact; facts: FindFact }) {

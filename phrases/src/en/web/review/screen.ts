@@ -24,7 +24,6 @@ export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
 export const deployed = 'deployed {day}';
-export const met = '{count, plural, =0 {first time} one {once before} other {# times before}}';
 export const codeUnknown = 'code: {code}';
 
 export const beforeYouSign = 'Before you sign';

@@ -1,0 +1,1 @@
+export const met = '{count, plural, =0 {first time} one {once before} other {# times before}}';
