@@ -87,13 +87,7 @@ export function Parties({
                 name={addressName(address, facts)}
                 unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
                 note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
-                picture={
-                  itsOwn ? undefined : (
-                    <Suspense fallback={<Plain address={address} />}>
-                      <PartyMark Failed={Plain} address={address} facts={facts} />
-                    </Suspense>
-                  )
-                }
+                picture={itsOwn ? undefined : <Picture at={at} address={address} facts={facts} />}
                 more={
                   !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
                     <Suspense>
@@ -130,9 +124,16 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
   return [...all.filter((it) => !isBeside(it)), ...all.filter(isBeside)];
 }
 
-/** Until its mark is here, and where it has none. */
-function Plain({ address }: { address: Bytes }) {
-  return <Identicon address={address} size={32} />;
+/** Its identicon, and in the corner of it the mark of a protocol, where it has one. */
+function Picture({ at, address, facts }: { at: string; address: Bytes; facts: FindFact }) {
+  return (
+    <span className={styles.picture}>
+      <Identicon address={address} size={32} />
+      <Suspense>
+        <PartyMark Failed={Nothing} at={at} facts={facts} />
+      </Suspense>
+    </span>
+  );
 }
 
 type KnownProps = Readonly<{
