@@ -411,7 +411,7 @@ function keyField(page: Page) {
 async function fillProvider(page: Page, preset: string, url: string, model = 'some-model'): Promise<void> {
   const form = page.getByRole('form', { name: 'Assistant' });
   await form.getByLabel('Provider').selectOption(preset);
-  await form.getByLabel('Address').fill(url);
+  await form.getByLabel('URL').fill(url);
   await form.getByRole('textbox', { name: 'Model' }).fill(model);
   await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(keyField(page)).toBeFocused();

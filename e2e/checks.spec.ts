@@ -75,7 +75,7 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
   await expect(page).not.toHaveURL(former);
   await settled(page);
-  await expect(page.getByText(/You changed “\w+” from no limit to 3,000 PUSD/)).toBeVisible();
+  await expect(page.getByText(/You changed “\w+” from unlimited to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, 'approvals.noLimit')).toHaveCount(0);
   await unfold(page, 'Step by step');
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();

@@ -114,11 +114,11 @@ test('what fills in no form, and what is none of anybody’s words, is answered 
   await begin(page);
   await openForm(page);
   await fillWords(page, 'What is a swap?');
-  await expect(form(page)).toContainText('These words fill in no form');
+  await expect(form(page)).toContainText('No form fits these words');
   const cases = [
     ['', 'Type what you want to do'],
     ['send 5\u202E PUSD to Ana', 'characters that cannot be seen'],
-    [`send ${'5 '.repeat(1_100)}`, 'The most is 2,000'],
+    [`send ${'5 '.repeat(1_100)}`, 'The maximum is 2,000'],
     ['{"method":"eth_sendTransaction","params":[]}', 'This looks like a request'],
     [
       'legal winner thank year wave sausage worth useful legal winner thank yellow',
@@ -199,7 +199,7 @@ test('a model sees no value of the words, and what it alone took for something i
   await openForm(page);
   const text = 'stuur 4711 PUSD naar Zxcanary, groetjes';
   await fillWords(page, text);
-  await expect(form(page)).toContainText('These words fill in no form');
+  await expect(form(page)).toContainText('No form fits these words');
   expect(fake.asked, 'nothing is asked by itself').toEqual([]);
 
   let wordsSent = '';

@@ -89,6 +89,6 @@ test('a wallet that locks while a Review is open: it says why nothing can be sig
   }, account);
   await readback.getByRole('button', { name: 'Connect wallet' }).last().click();
   const row = readback.getByTestId('connect-wallet').filter({ hasText: 'The wallet of the page' });
-  await expect(row).toContainText('found in the page of the site that asks');
+  await expect(row).toContainText('found in the page of the site that is asking');
   await expect(row).not.toContainText('calls itself');
 });

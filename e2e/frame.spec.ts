@@ -43,7 +43,7 @@ const run = <T>(frame: Frame, text: string) => frame.evaluate(text) as Promise<T
 /** Opens the first request of the dapp. */
 async function review(page: Page): Promise<void> {
   await page
-    .getByRole('region', { name: 'Requests of the dapp' })
+    .getByRole('region', { name: 'Requests from the dapp' })
     .getByRole('button', { name: 'Review' })
     .click();
   await settled(page);
@@ -137,7 +137,7 @@ test('a dapp reads, sends, sends a batch, signs, and is told of a rejection; its
     await run(frame, `dapp.message('left', 'Wait for me')`);
     await page.getByRole('button', { name: 'Close dapp' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Requests of the dapp' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Requests from the dapp' })).toHaveCount(0);
     await expect(page.getByText('Opened before')).toBeVisible();
   });
   expect(await watch.signingCalls()).toHaveLength(2);
@@ -246,10 +246,10 @@ test('a link shows the site and loads nothing before a press', async ({ page }) 
   await page.goto('/');
   await connect(page);
   await page.goto(`/#/dapp?url=${encodeURIComponent(`https://app.example/#${'x'.repeat(20)}`)}`);
-  await expect(page.getByText('A link filled in this address')).toBeVisible();
+  await expect(page.getByText('A link filled in this URL')).toBeVisible();
   await expect(page.getByText('Opens app.example.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByLabel('Address of the dapp').fill('http://app.example');
+  await page.getByLabel('URL of the dapp').fill('http://app.example');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText('This address is not encrypted')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -300,7 +300,7 @@ test('a hostile dapp: floods, huge and odd messages, other windows, and a log-in
       })()`,
     );
     expect(await run(frame, 'dapp.info()')).toMatchObject({ chainId: 31337 });
-    await expect(page.getByRole('region', { name: 'Requests of the dapp' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Requests from the dapp' })).toHaveCount(0);
   });
 
   await test.step('of ten thousand requests a hundred wait, and the page still works', async () => {
@@ -314,7 +314,7 @@ test('a hostile dapp: floods, huge and odd messages, other windows, and a log-in
     );
     await expect(page.getByRole('link', { name: '97 more requests' })).toBeVisible();
     await page.getByRole('button', { name: 'Close dapp' }).click();
-    await expect(page.getByRole('region', { name: 'Requests of the dapp' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Requests from the dapp' })).toHaveCount(0);
   });
   expect(await watch.signingCalls()).toEqual([]);
 });

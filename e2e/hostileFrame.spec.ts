@@ -196,11 +196,11 @@ test('whatever a dapp posts, from whichever of its windows, nothing waits but wh
         parent.postMessage({ id: `${method} ${how.method}`, env, ...how }, '*');
   });
   expect(await frame.evaluate('dapp.info()')).toMatchObject({ chainId: 31337 });
-  await expect(page.getByRole('region', { name: 'Requests of the dapp' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Requests from the dapp' })).toHaveCount(0);
   await frame.evaluate(`void dapp.message('one', 'Hello')`);
-  await expect(page.getByRole('region', { name: 'Requests of the dapp' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Requests from the dapp' }).getByRole('listitem'),
+  ).toHaveCount(1);
   expect(await watch.signingCalls()).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ test('what was said first is compared with the next request: the same one is sig
     .click();
   await expect(page.getByTestId('entry-said')).toHaveAttribute('data-said', 'asSaid');
   await expect(page.getByTestId('entry-said')).toContainText('25 PUSD');
-  await expect(heardSaid(page)).toContainText('As you said');
+  await expect(heardSaid(page)).toContainText('Matches what you said');
 
   await readBack(page, transfer(where, ana, '1'));
   await expect(said(page), 'it was for one request').toHaveCount(0);
@@ -179,7 +179,7 @@ test('a program’s request meets it; one of another account does nothing, and t
     await expect(said(page)).toHaveAttribute('data-said', 'differs');
     await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
     expect(await sent).toBe('refused');
-    await page.getByRole('button', { name: 'Compare my next request with it' }).click();
+    await page.getByRole('button', { name: 'Compare my next request with this' }).click();
     await page.goto('/#/');
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
   });
@@ -234,18 +234,18 @@ test('said on an open Review it is read again with it; said again, withdrawn, ke
   await page.reload();
   await expect(said(page)).toHaveAttribute('data-said', 'differs');
 
-  await said(page).getByRole('button', { name: 'Say it again' }).click();
+  await said(page).getByRole('button', { name: 'Edit it' }).click();
   await say(page, sends('250', ana));
   await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
   await expect(verdict(page)).toHaveText('Read back');
 
-  await said(page).getByRole('button', { name: 'Withdraw it' }).click();
-  const asks = page.getByRole('dialog', { name: 'Withdraw what you said?' });
+  await said(page).getByRole('button', { name: 'Remove it' }).click();
+  const asks = page.getByRole('dialog', { name: 'Remove what you said?' });
   await expect(asks).toContainText('no longer stops');
   await asks.getByRole('button', { name: 'Keep it' }).click();
   await expect(said(page)).toHaveCount(1);
-  await said(page).getByRole('button', { name: 'Withdraw it' }).click();
-  await asks.getByRole('button', { name: 'Withdraw it' }).click();
+  await said(page).getByRole('button', { name: 'Remove it' }).click();
+  await asks.getByRole('button', { name: 'Remove it' }).click();
   await expect(said(page)).toHaveCount(0);
   await expect(page.getByTestId('withdrawn')).toContainText('250 PUSD');
   await settled(page);
@@ -438,7 +438,7 @@ test('everything of a spender is revoked: what events name is gone, or is named'
   const revokes: Saying = {
     want: 'Revoke an allowance',
     fill: { Spender: router },
-    press: ['Everything of this spender'],
+    press: ['All allowances of this spender'],
   };
   await sayFirst(page, revokes);
   await readBack(page, approve(5_000_000n));

@@ -136,7 +136,7 @@ test('the fingerprint comes first, and two that differ are a Stop of their own',
   await expect(verdict(page)).toHaveText('Not fully checked');
 
   await first.getByRole('button', { name: 'Compare again' }).click();
-  await first.getByRole('button', { name: 'Yes, but another verdict' }).click();
+  await first.getByRole('button', { name: 'Yes, but a different verdict' }).click();
   await expect(first.getByRole('status')).toContainText('Go by the more severe verdict');
 
   await first.getByRole('button', { name: 'Compare again' }).click();

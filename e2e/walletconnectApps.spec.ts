@@ -284,7 +284,7 @@ test('what an app says of itself is shown as that, and the screen has no barrier
   const { uri, connected } = await dapp.connect({ ...wanted, methods: [...wanted.methods, 'eth_sign'] });
   await follow(page, uri);
   await expect(proposal(page)).toContainText('Readback cannot verify this');
-  await expect(proposal(page)).toContainText('Which site sent this is unknown');
+  await expect(proposal(page)).toContainText('The site that sent this is unknown');
   await expect(proposal(page)).toContainText('It will not get');
   await look();
   await proposal(page).getByRole('button', { name: 'Reject' }).click();
@@ -313,7 +313,9 @@ test('a proposal from another site than it says is warned about, and its rejecti
   const dapp = await app({ name: 'Uniswap', url: 'https://app.uniswap.org' });
   const { uri, connected } = await dapp.connect(wanted);
   await follow(page, uri);
-  await expect(proposal(page).getByRole('alert')).toContainText('This comes from another site than it says');
+  await expect(proposal(page).getByRole('alert')).toContainText(
+    'This comes from a different site than it says',
+  );
   await expect(proposal(page).getByRole('alert')).toContainText('thief.example');
   await expect(proposal(page).getByRole('button', { name: 'Connect app anyway' })).toBeVisible();
   for (const view of views) {

@@ -10,6 +10,10 @@ test('ARCHITECTURE.md draws the stations that the lint holds, in the same order'
   expect(drawnBetween('## core/src, station by station', '## The model')).toEqual(stationOrder);
 });
 
+test('what an amount is worth is read after everything: no station of the engine may import it', () => {
+  expect(stationOrder.at(-1)).toBe('money');
+});
+
 test('every folder of the engine is a station', () => {
   const folders = readdirSync(resolve(root, 'core/src')).filter((it) => !it.endsWith('.test.ts'));
   expect(folders.toSorted()).toEqual(stationOrder.toSorted());

@@ -56,11 +56,11 @@ it('the text and the JSON say what was compared and what was not, also where all
     readbackHere(['--offline', ...more, '--intent', fileOf(paid(raw)), request]);
   const same = await of('5');
   expect(same.code).toBe(5);
-  expect(same.out).toContain('As you said: the account and network');
+  expect(same.out).toContain('As intended: the account and network');
   expect(same.out).toMatch(/Not fully compared: what you pay.* \(there\s+is no simulation/s);
   const other = await of('6');
   expect(other.code).toBe(4);
-  expect(other.out).toContain('Not as you said: what you pay.');
+  expect(other.out).toContain('Not as intended: what you pay.');
   const { said } = JSON.parse((await of('5', '--json')).out);
   expect(said.find(({ rule }: { rule: string }) => rule === 'intent.pays')).toEqual({
     rule: 'intent.pays',
@@ -68,6 +68,6 @@ it('the text and the JSON say what was compared and what was not, also where all
     missing: [{ fact: 'effects', why: 'notAsked' }],
   });
   const whole = await readbackHere(['--offline', '--from', account, '--intent', fileOf(says), 'Hello']);
-  expect(whole.out).toContain('Everything was compared, and the request is as you said.');
+  expect(whole.out).toContain('Everything was compared, and the request does what you want.');
   expect((await readbackHere(['--offline', '--from', account, 'Hello'])).out).not.toContain('What you said');
 });

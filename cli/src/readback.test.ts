@@ -21,7 +21,7 @@ describe('what it says', () => {
     expect(out.split('\n')[0]).toBe('Not fully checked');
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
-    expect(out).toContain('amount uint256: no limit on USDC');
+    expect(out).toContain('amount uint256: unlimited USDC');
     expect(out).toContain('add --rpc URL');
   });
 
@@ -186,11 +186,37 @@ describe('what it says', () => {
     expect(out).toContain('[messages.malformedSignIn]');
   });
 
+  it('an account that is carried in a number is named by its address', async () => {
+    const to = '0xe12E0f117d23a5ccc57f8935CD8c4E80cD91FF01';
+    const who = '0xdFE7504AFF883fe0F20511CeFcf8DEA4D543ACfc';
+    const maker = BigInt(who);
+    const data = encodeFunctionData({
+      abi: parseAbi([
+        'function create((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) makerOrder)',
+      ]),
+      args: [
+        {
+          salt: 1n,
+          maker,
+          receiver: maker,
+          makerAsset: BigInt(usdc),
+          takerAsset: BigInt(usdc),
+          makingAmount: 5n,
+          takingAmount: 7n,
+          makerTraits: 0n,
+        },
+      ],
+    });
+    const { out } = await readbackHere(['--offline', asked({ to, data })]);
+    expect(out.replace(/\s+/g, ' ')).toContain(`something that belongs to ${who}, not to you.`);
+    expect(out).not.toContain(maker.toLocaleString('en'));
+  });
+
   it('a sign-in says that nobody here knows which site asks for it', async () => {
     const { out, code } = await readbackHere(['--full', signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
-    expect(out).toContain('It must be the site named in the message');
+    expect(out).toContain('It must be the site that the message names');
     expect(out).toContain('--site');
   });
 

@@ -311,7 +311,7 @@ describe('what an offer changes', () => {
     const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
     const second = { ...item, asset: { ...asset, id: 8n } };
     expect(said(looksRareOrder(), ran([item, second]))).toMatch(
-      /\. If someone accepts the offer, you lose \w+ #7\. In that case, you lose \w+ #8\.$/,
+      /\. If someone accepts the offer, you lose \w+ #7\. In that case, you also lose \w+ #8\.$/,
     );
   });
 });

@@ -249,8 +249,8 @@ const table: Readonly<Record<string, string>> = {
     closeTroveFromCollateral(uint256 troveId, uint256 flashLoanAmount, uint256 minExpectedCollateral) => close a loan (closeTroveFromCollateral)
   `,
   collect: `
-    claimFundingFees(address[] markets, address[] tokens, address receiver) => collect fees or what is due (claimFundingFees) to B
-    claimFees(address[] fees, address[][] tokens, uint256 tokenId) => collect fees or what is due (claimFees)
+    claimFundingFees(address[] markets, address[] tokens, address receiver) => collect fees or amounts due (claimFundingFees) to B
+    claimFees(address[] fees, address[][] tokens, uint256 tokenId) => collect fees or amounts due (claimFees)
   `,
   convert: `
     mkrToSky(address usr, uint256 mkrAmt) => convert 1,001 base units of a token that the call does not name for A

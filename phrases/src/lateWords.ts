@@ -69,6 +69,7 @@ const late = [
   'what.wrapped',
   'what.shareOf',
   'bound.claimed',
+  'bound.word',
   'bound.rate',
   'bound.anyCoins',
   'bound.later',

@@ -2,6 +2,7 @@ import {
   balance,
   call,
   effectsOf,
+  knownBook,
   me,
   type Sample,
   usdc,
@@ -24,7 +25,8 @@ const five = 5_000_000n;
 
 /** What a call asks the app for, in English; without a simulation, unless a sample has one. */
 function asks(signature: string, args: readonly unknown[], value = 0n, sample: Sample = {}): string {
-  const readback = revisionOf(viewOf(call(app, signature, args, value), sample), 0);
+  const vouched = { book: knownBook(app), codes: { [app]: 'contract' } } as const;
+  const readback = revisionOf(viewOf(call(app, signature, args, value), { ...vouched, ...sample }), 0);
   const text = plain(readback.sentence, (id) => factAt(readback, id)).replaceAll(unknownToken, 'TOKEN');
   return text.replaceAll(app, 'app').replaceAll(other, 'other');
 }

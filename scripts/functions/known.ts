@@ -53,6 +53,7 @@ const all: Readonly<Record<KnownFunction, true>> = {
   approveSeaportOrders: true,
   approveItemOrder: true,
   approveItemsOrder: true,
+  offerCoins: true,
   wholeOperation: true,
   settle: true,
 };
@@ -71,6 +72,7 @@ const markets: Readonly<Record<DebtMarket, true>> = {
   synthetix: true,
   order: true,
   trove: true,
+  numberedTrove: true,
   cdp: true,
 };
 

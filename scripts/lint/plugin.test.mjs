@@ -51,6 +51,9 @@ tester.run('stations', plugin.rules.stations, {
     { code: "type T = import('../check/a.ts').T", filename: at('core/src/text/b.ts'), errors: one },
     { code: "await import('../check/a.ts')", filename: at('core/src/text/b.ts'), errors: one },
     { code: "import { a } from '../misc/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+    // Nothing that is judged or said may rest on what an amount is worth.
+    { code: "import { a } from '../money/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+    { code: "import { a } from './money/a.ts'", filename: at('core/src/readback.ts'), errors: one },
   ],
 });
 

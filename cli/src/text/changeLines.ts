@@ -124,6 +124,9 @@ export function changeOf(it: EffectLine, facts: FindFact, worth: WorthNote): str
   }
   const [from, to] = [valueOf(it.before), valueOf(it.after)];
   if (typeof from === 'boolean' && typeof to === 'boolean') return flagWords(it, from, to);
+  const isHeld = it.what === 'balance' || it.what === 'nft' || it.what === 'fee';
+  if (isHeld && it.asset !== undefined && typeof from === 'bigint' && typeof to === 'bigint' && from !== to)
+    return `${to > from ? '+' : ''}${amountWords(to - from, it.asset, facts)}`;
   const before = value(it.before, 'before', it, facts);
   const after = value(it.after, 'after', it, facts);
   const limit = it.what === 'allowance' && typeof to === 'bigint' && after !== words.noLimit ? to : undefined;

@@ -68,13 +68,19 @@ function oneStep(step: Step, indent: number, page: Page, outer: Step | undefined
 function title(step: Step, { readback, facts, context }: Page): readonly Piece[] {
   const chainId = chainOf(readback.incoming.request.body);
   const to =
-    step.to === null ? '' : ` ${fill(words.to[step.op], { who: addressWords(step.to, facts, context.own) })}`;
+    step.to === null
+      ? ''
+      : ` ${fill(words.to[isPayment(step) ? 'payment' : step.op], { who: addressWords(step.to, facts, context.own) })}`;
   const asset = { kind: 'native', chainId: chainId ?? 0 } as const;
   const value =
     step.value === 0n
       ? ''
       : `, ${chainId === undefined ? fill(words.wei, { value: String(step.value) }) : amountWords(step.value, asset, facts)}`;
   return [{ text: nameOf(step), tone: 'strong' }, { text: `${to}${value}` }];
+}
+
+function isPayment({ op, fn, data, value }: Step): boolean {
+  return op === 'call' && fn === undefined && data === '0x' && value > 0n;
 }
 
 function nameOf(step: Step): string {

@@ -1,3 +1,4 @@
+import { isKeptBy } from '../ledger/asset.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 /** Who may take what after this, and until when. */
@@ -35,9 +36,7 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
   const grants = givenBy(subject).filter(
     (it) =>
       (spender === undefined || same(it.spender, spender)) &&
-      (asset === undefined ||
-        it.token === undefined ||
-        (asset.kind !== 'native' && same(it.token, asset.address))),
+      (asset === undefined || it.token === undefined || isKeptBy(asset, it.token)),
   );
   // Whoever accepts a signed offer takes what it gives.
   const offers = readback.steps.flatMap(offersOf).length > 0 ? [saying({ id: 'ask.offers', args: {} })] : [];

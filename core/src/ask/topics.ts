@@ -1,6 +1,5 @@
-import { same } from '../ledger/account.ts';
 /** What on a readback a question can be about, each with the fact that shows it. */
-import { sameAsset, factOfToken } from '../ledger/asset.ts';
+import { sameAsset, factOfToken, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
@@ -39,7 +38,7 @@ export function topicsOf(subject: AskSubject): Topics {
     if (valueOf(groundFact(subject, factOfToken(at, 'symbol'))?.value) === undefined) continue;
     const address = addressIn(valueOf(groundFact(subject, fact)?.value));
     if (address === undefined) continue;
-    const isThere = assets.some(({ asset }) => asset.kind !== 'native' && same(asset.address, address));
+    const isThere = assets.some(({ asset }) => isKeptBy(asset, address));
     const chain = valueOf(groundFact(subject, 'request.chain')?.value);
     if (!isThere && chain?.kind === 'chain') {
       assets.push({ asset: { kind: 'token', chainId: chain.chainId, address }, fact });

@@ -261,7 +261,7 @@ describe('what is told of power', () => {
       '! power: drift.power what (drift.what.power part owner account router) was friend now router',
     ]);
     expect(saidFrom([power({})], [power({ before: known(router) })])).toEqual([
-      '! power: drift.power what (drift.what.power part owner account router) was me now router',
+      '! power: drift.powerBefore what (drift.what.power part owner account router) was me now router',
     ]);
     expect(saidFrom([power({})], [power({ before: known(router), after: known(me) })])).toHaveLength(1);
     expect(saidFrom([power({})], [power({})])).toEqual(nothing);

@@ -22,6 +22,7 @@ export function changed(
     | 'drift.allowsMore'
     | 'drift.lasts'
     | 'drift.power'
+    | 'drift.powerBefore'
     | 'drift.moved'
     | 'drift.held',
 ): Omit<DriftFound, 'isMaterial'> {

@@ -1,6 +1,7 @@
 import { same } from '../ledger/account.ts';
+import { heldOf } from '../ledger/book.ts';
 import { permissionShift } from '../ledger/compare.ts';
-import { lineKey, quantityOf } from '../ledger/line.ts';
+import { quantityOf } from '../ledger/line.ts';
 import { valueOf } from '../model/known.ts';
 import type { DriftFound } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
@@ -28,10 +29,9 @@ export function permissionDrift(pair: DriftPair): readonly DriftFound[] {
 
 /** How much of the asset of a permission leaves its owner. */
 function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint {
-  const lines = valueOf(readback.effects)?.lines ?? [];
-  const line =
-    asset &&
-    lines.find((it) => lineKey(it) === lineKey({ who, what: 'balance', asset }) && it.basis === 'read');
+  const effects = valueOf(readback.effects);
+  const lines = effects === undefined || asset === undefined ? [] : heldOf(effects, who, asset);
+  const line = lines.find(({ what }) => what === 'balance');
   const delta = line && deltaOf(readback, line);
   return delta !== undefined && delta < 0n ? -delta : 0n;
 }
@@ -39,10 +39,13 @@ function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint 
 /** Who owns, which code runs, who may act: any other value is another party. */
 export function powerDrift({ read: { line: read }, now: { line: now } }: DriftPair): readonly DriftFound[] {
   const found: DriftFound[] = [];
-  for (const part of ['after', 'before'] as const) {
+  for (const [part, says] of [
+    ['after', 'drift.power'],
+    ['before', 'drift.powerBefore'],
+  ] as const) {
     const [was, is] = [valueOf(read[part]), valueOf(now[part])];
     if (is === undefined && was !== undefined) return [notRenewed(read)];
-    if (was !== is) found.push(material(changed(read, now, part, 'power', 'drift.power')));
+    if (was !== is) found.push(material(changed(read, now, part, 'power', says)));
   }
   const [one, other] = [read.counterparty, now.counterparty];
   if (found.length === 0 && one !== undefined && other !== undefined && !same(one, other))

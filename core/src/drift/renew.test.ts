@@ -11,7 +11,7 @@ import { compiled } from '../simulate/testing/contracts.ts';
 import { known, unknown } from '../model/known.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { TableWorld } from '../world/testing/tableWorld.ts';
-import type { World } from '../world/world.ts';
+import type { BookEntry, World } from '../world/world.ts';
 import { isWhole } from './drift.ts';
 import { driftOf } from './driftOf.ts';
 import { freshMemory, type Memory, remembering } from './memory.ts';
@@ -31,6 +31,7 @@ const abi = parseAbi([
 let chain: TestChain;
 let world: TableWorld;
 let sources: number;
+let book: readonly BookEntry[];
 let token: Address;
 let exchange: Address;
 
@@ -51,6 +52,7 @@ afterAll(() => chain.stop());
 
 beforeEach(async () => {
   sources = 0;
+  book = [];
   const count = () => {
     sources += 1;
     return unknown('notFound');
@@ -61,6 +63,7 @@ beforeEach(async () => {
     descriptor: count,
     label: count,
     abi: count,
+    book: () => known(book),
   });
   await send(token, encode('upgradeTo', [await deploy('Dollar')]));
   await send(token, encode('setSymbol', ['USD']));
@@ -179,12 +182,17 @@ describe('where nothing happened', () => {
 });
 
 describe('what happened in between', () => {
-  it('a price that moves above the least amount is a mark', async () => {
-    const it = await readFirst(swap());
-    await send(exchange, encode('setPrice', [1_950_000_000n]));
-    const { material, marks } = driftFrom(it.first, await again(it));
-    expect(material).toEqual([]);
-    expect(marks.filter((kind) => kind !== 'fee')).toEqual(['moved']);
+  it('a price that moves above the least amount is a mark, where the exchange is known to keep that', async () => {
+    const moved = async () => {
+      const it = await readFirst(swap());
+      await send(exchange, encode('setPrice', [1_950_000_000n]));
+      const { material, marks } = driftFrom(it.first, await again(it));
+      await send(exchange, encode('setPrice', [2_000_000_000n]));
+      return [material, marks.includes('moved')];
+    };
+    expect(await moved()).toEqual([['arrives'], false]);
+    book = [{ address: exchange, own: false, paid: 0, knownOn: [chainId] }];
+    expect(await moved()).toEqual([[], true]);
   });
 
   it('a price below the least amount holds the press back: it would fail', async () => {
@@ -301,7 +309,7 @@ describe('what the user said', () => {
     expect([said(it.first), outcomes(it.first)]).toEqual([[], ['clear', 'unknown']]);
     await send(exchange, encode('setPrice', [1_950_000_000n]));
     const renewed = await again(it);
-    expect(driftFrom(it.first, renewed).material).toEqual([]);
+    expect(driftFrom(it.first, renewed).material).toEqual(['arrives']);
     if (renewed.kind !== 'read') throw new Error(renewed.kind);
     expect([said(renewed.readback), outcomes(renewed.readback)]).toEqual([[], ['clear', 'unknown']]);
   });

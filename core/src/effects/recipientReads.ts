@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { isAmong } from '../ledger/account.ts';
-import { amountsPaid } from '../actions/payments/amountsPaid.ts';
+import { paidByCalls } from '../actions/asked/askedBook.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Step } from '../model/step.ts';
 import { type AskedRead, readKey } from './read.ts';
@@ -16,9 +16,10 @@ export function readsOfPayees(
   accounts: readonly Address[],
 ): Readonly<{ reads: readonly AskedRead[]; leftOut: number }> {
   const mine = (address: Address) => isAmong(address, accounts);
-  const theirs = amountsPaid(steps).filter(
-    (it) => !mine(it.to) && (it.what === 'native' || isOnBehalf(it, mine)),
-  );
+  const theirs = [...paidByCalls(steps).values()]
+    .flat()
+    .flatMap(({ payment }) => payment ?? [])
+    .filter((it) => !mine(it.to) && (it.what === 'native' || isOnBehalf(it, mine)));
   const payees = [...new Set(theirs.map(({ to }) => to.toLowerCase()))];
   const looked = new Set(payees.slice(0, maxPayees));
   const reads = theirs

@@ -1,3 +1,4 @@
+import { isWithin } from '../ledger/scope.ts';
 import { ledgerKey } from '../ledger/asset.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Asset, StepId } from '../model/fact.ts';
@@ -27,7 +28,7 @@ const reachedBy = memoize((effects: Effects): ReadonlyMap<StepId, ReadonlySet<st
   // The steps whose calls the one that is looked at is inside of.
   let around: readonly Readonly<{ id: string; reached: Set<string> }>[] = [];
   for (const { id, step, to, value } of valueOf(effects.calls) ?? []) {
-    around = around.filter((it) => id.startsWith(`${it.id}.`));
+    around = around.filter((it) => isWithin(id, it.id));
     if (step !== undefined && !reached.has(step)) {
       const own = { id, reached: new Set<string>() };
       reached.set(step, own.reached);

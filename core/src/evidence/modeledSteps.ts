@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { isZero } from '../ledger/account.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { offersItsCoins } from '../actions/offers/calledOffers.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { packedAddress } from '../decode/packedAddress.ts';
 import { commandOf } from '../decode/protocols/commands.ts';
@@ -38,7 +39,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     if (!isActing(actor, acting)) return [];
     const model =
       step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : positionModel(step);
-    if (model === undefined || !taking.has(model.act)) return [];
+    if (model === undefined || !(taking.has(model.act) || offersItsCoins(step))) return [];
     const roles = argsWithRoles(step.args, model);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];
     const isOwn = (arg: Arg) => {

@@ -38,5 +38,5 @@ export function mayBeVouched(view: Evidence, contract: Address): boolean {
   if (isVouched(view, contract)) return true;
   const chainId = requestChain(view);
   const code = codeOf(view, contract);
-  return code.s === 'unknown' && chainId !== undefined && protocolAt(chainId, contract) !== undefined;
+  return code.s !== 'known' && chainId !== undefined && protocolAt(chainId, contract) !== undefined;
 }

@@ -1,12 +1,14 @@
 import { same } from '../ledger/account.ts';
-import { assetKey, heldKey, sameAsset } from '../ledger/asset.ts';
+import { assetKey, currencyKey, heldKey, ledgerKey, sameAsset } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import type { Payment } from '../actions/payments/payments.ts';
+import { countOf, sumOf } from '../actions/asked/askedBook.ts';
+import { paymentAsks } from '../actions/asked/asks.ts';
+import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Address } from 'viem';
-import { type BalanceChange, changesIn } from '../ledger/book.ts';
+import { type BalanceChange, heldOf } from '../ledger/book.ts';
 import { changeOf } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { EffectLine, Effects } from '../model/effects.ts';
+import type { Effects } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
@@ -89,17 +91,15 @@ function payeesIn(pays: readonly Pay[]): readonly Payee[] {
 
 /** Whether it is the one who pays. */
 function isPayer(effects: Effects, to: Address, asset: Asset, meant: ReadonlySet<string>): boolean {
-  return has(meant, to) && changesIn(effects).some((it) => isHeld(it.line, to, asset) && it.change < 0n);
+  return has(meant, to) && (cameTo(effects, to, asset)?.change ?? 0n) < 0n;
 }
 
 function cameTo(effects: Effects, to: Address, asset: Asset): BalanceChange | undefined {
-  const paid = (effects.arrivals ?? []).map((line) => ({ line, change: changeOf(line) }));
-  const all = [...changesIn(effects), ...paid];
-  return all.find((it): it is BalanceChange => it.change !== undefined && isHeld(it.line, to, asset));
-}
-
-function isHeld(line: EffectLine, by: Address, asset: Asset): boolean {
-  return same(line.who, by) && line.asset !== undefined && sameAsset(line.asset, asset);
+  const its = heldOf(effects, to, asset).flatMap((line): readonly BalanceChange[] => {
+    const change = changeOf(line);
+    return change === undefined ? [] : [{ line, change }];
+  });
+  return its[0];
 }
 
 /**
@@ -107,17 +107,18 @@ function isHeld(line: EffectLine, by: Address, asset: Asset): boolean {
  * in one call it is all that leaves, where none of that collection is sent to anybody else.
  */
 function sentTo(view: Evidence, to: Address, asset: Asset, lost: bigint): bigint {
-  const its = paymentsIn(view).filter((it) => !it.signed && it.across !== true && isOfAsset(it, asset));
-  const isTo = (it: Payment) => same(it.to, to);
-  if (its.some(({ what }) => what === 'items')) return its.every(isTo) ? lost : 0n;
-  return its.filter(isTo).reduce((sum, it) => {
-    if (asset.kind !== 'nft') return sum + it.amount;
-    return it.amount === asset.id ? sum + (it.count?.value ?? 1n) : sum;
-  }, 0n);
-}
-
-function isOfAsset({ what, asset: paid }: Payment, asset: Asset): boolean {
-  if (asset.kind === 'native') return what === 'native';
-  if (asset.kind !== 'nft' || !same(paid, asset.address)) return false;
-  return what === 'item' || what === 'items';
+  if (asset.kind !== 'native' && asset.kind !== 'nft') return 0n;
+  const its = stepsNow(view.steps)
+    .flatMap(paymentAsks)
+    .filter(
+      ({ step, to: payee, token, payment }) =>
+        payee !== undefined &&
+        step.op !== 'permission' &&
+        currencyKey(token) === ledgerKey(asset) &&
+        payment?.what !== 'token',
+    );
+  const theirs = its.filter((it) => same(it.to, to));
+  const items = its.flatMap((it) => it.items ?? []);
+  if (items.includes('some')) return theirs.length === its.length ? lost : 0n;
+  return asset.kind === 'native' ? sumOf(theirs) : (countOf(theirs, asset.id) ?? 0n);
 }

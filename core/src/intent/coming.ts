@@ -11,7 +11,7 @@ import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimum
 import { changesIn } from '../ledger/book.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
-import { comesBack } from '../evidence/accounts.ts';
+import { comesBack, isActing } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -24,7 +24,7 @@ import { type Difference, differs, type Gap, type PartFound } from './difference
 import { changesOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
-import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { paymentsIn } from './payees.ts';
 
 /** What was said to come: by reads alone, by the minimum of the request where it trades, and by what an offer asks for. */
@@ -91,7 +91,7 @@ export function elsewhere(view: Evidence, { own, users }: Parties): readonly Dif
       );
     }
     const it = swapOf(step) ?? receiverOf(step);
-    if (it?.goes !== 'other' || has(users, it.to.value) || !isOneOf(it.by, own)) return [];
+    if (it?.goes !== 'other' || has(users, it.to.value) || !isActing(it.by, own)) return [];
     const found = it.to.fact;
     return [differs('intent.gets', { id: 'intent.gets.saysElsewhere', args: { found } }, [found], step.id)];
   });
@@ -143,11 +143,11 @@ function belowMinimum(
 ): readonly Difference[] {
   const trades = stepsNow(view.steps).filter((step) => {
     const swap = swapOf(step);
-    return swap !== undefined && isOneOf(swap.by, own);
+    return swap !== undefined && isActing(swap.by, own);
   });
   if (trades.length === 0) return [];
   const minima = minimumOutputsOf(view).filter(
-    (it) => it.guarantor !== 'nobody' && isOneOf(it.by, meant) && isMinimumOf(view, it, asset),
+    (it) => it.guarantor !== 'nobody' && isActing(it.by, meant) && isMinimumOf(view, it, asset),
   );
   const sum = (its: typeof minima) => its.reduce((total, { raw }) => total + raw, 0n);
   const [kept, floors] = [minima.filter((it) => it.kept), minima.filter((it) => it.floor)];

@@ -35,11 +35,6 @@ export function comparedParties(view: Evidence, intent: Intent): Parties {
   };
 }
 
-/** Whether an account is one of some; who is not known may be any of them. */
-export function isOneOf(actor: Actor, accounts: ReadonlySet<string>): boolean {
-  return actor === 'unknown' || accounts.has(actor.toLowerCase());
-}
-
 export function has(accounts: ReadonlySet<string>, address: Address): boolean {
   return accounts.has(address.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { isActing } from '../evidence/accounts.ts';
 import { same } from '../ledger/account.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
@@ -12,9 +13,9 @@ import type { ControlPart, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { isWithin } from './isWithin.ts';
+import { isWithin } from '../ledger/scope.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { isOneOf, type Parties } from './comparedParties.ts';
+import { type Parties } from './comparedParties.ts';
 
 type Said = ClauseAt<'change'>;
 
@@ -191,7 +192,7 @@ function isAddressIn(hex: string, address: string): boolean {
 /** Calls that change control where no line shows what became of it. */
 function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Changed[]): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
-    if (controlKindOf(step) === undefined || !isOneOf(step.actor, own)) return [];
+    if (controlKindOf(step) === undefined || !isActing(step.actor, own)) return [];
     const isShown = lines.some(
       ({ line }) =>
         line.cause.some((id) => isWithin(id, step.id)) ||

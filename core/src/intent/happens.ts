@@ -19,7 +19,7 @@ import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
-import { isWithin } from './isWithin.ts';
+import { isWithin } from '../ledger/scope.ts';
 import type { Parties } from './comparedParties.ts';
 
 /** Whether it happens as simulated, in any block and at any gas, at the fee that was said, and whether anything else is done. */

@@ -1,6 +1,5 @@
 import { flowOf } from '../ledger/flow.ts';
-import { same } from '../ledger/account.ts';
-import { assetKey } from '../ledger/asset.ts';
+import { assetKey, currencyKey, currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
@@ -141,9 +140,7 @@ function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<strin
     if (payer === undefined && !payers.has('unknown')) continue;
     const its = pays.filter(({ clause: { asset } }) => {
       if (token === 'any') return asset.kind === 'token';
-      return token === undefined
-        ? asset.kind === 'native'
-        : asset.kind === 'token' && same(asset.address, token);
+      return currencyOf(asset) === currencyKey(token);
     });
     const [first] = its;
     if (first === undefined || its.some(({ clause }) => clause.sum.how === 'all')) continue;

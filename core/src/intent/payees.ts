@@ -1,3 +1,4 @@
+import { isActing } from '../evidence/accounts.ts';
 import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
@@ -10,7 +11,7 @@ import { valueOf } from '../model/known.ts';
 import { clausesOf } from './clausesOf.ts';
 import { type Difference, differs } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { has, type Parties } from './comparedParties.ts';
 
 /** The payments that calls make, as they name them. */
 export function paymentsIn(view: Evidence): readonly Payment[] {
@@ -22,7 +23,7 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
   const pays = clausesOf(intent, 'pay');
   const found = new Map<string, Difference>();
   for (const it of paymentsIn(view)) {
-    if (!isOneOf(it.from, own) || has(users, it.to) || same(it.from, it.to)) continue;
+    if (!isActing(it.from, own) || has(users, it.to) || same(it.from, it.to)) continue;
     const its = pays.filter(({ clause }) => isOf(it, clause.asset));
     const isSaid = its.some(
       ({ clause }) => it.across !== true && (!clause.to || same(clause.to.address, it.to)),

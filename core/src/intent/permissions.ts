@@ -1,5 +1,6 @@
+import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
-import { assetKey } from '../ledger/asset.ts';
+import { assetKey, currencyKey, currencyOf, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -22,7 +23,7 @@ import { requestChain } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Half, half, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
@@ -50,7 +51,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
     ),
     grants: everyStep(view.steps)
       .flatMap(grantsOf)
-      .filter(({ by }) => isOneOf(by, own)),
+      .filter(({ by }) => isActing(by, own)),
     lines: (effects?.lines ?? []).filter((line) => isPermissionLine(line) && has(own, line.who)),
     effects,
     parties,
@@ -89,7 +90,7 @@ type Revoked = ClauseAt<'revoke'>['clause'];
 
 function given(it: Compared, grant: Grant): readonly Difference[] {
   const { by, spender, spenderFact, step } = grant;
-  const clause = isOneOf(by, it.parties.meant)
+  const clause = isActing(by, it.parties.meant)
     ? it.allows.find((one) => same(one.clause.spender.address, spender) && isOver(one.clause.asset, grant))
     : undefined;
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
@@ -149,7 +150,7 @@ function together(it: Compared, { clause, at }: Allowed): readonly Difference[] 
   const amounts = new Map<string, NonNullable<Grant['amount']>>();
   for (const [place, grant] of it.grants.entries()) {
     const { amount, kind, on, within, by, step, adds } = grant;
-    const counts = on && within !== true && kind !== 'item' && isOneOf(by, it.parties.meant);
+    const counts = on && within !== true && kind !== 'item' && isActing(by, it.parties.meant);
     if (!counts || amount === undefined || !same(grant.spender, spender.address) || !isOver(asset, grant))
       continue;
     // What one amount is beyond, is said of it.
@@ -171,7 +172,7 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
   if (allowed !== undefined || it.grants.some((other) => other.on && isOfSame(other, grant))) return [];
   const isSaid = it.revokes.some(
     ({ clause }) =>
-      isOneOf(grant.by, it.parties.meant) &&
+      isActing(grant.by, it.parties.meant) &&
       (same(clause.spender.address, grant.spender) || isOfNobody(grant)
         ? clause.asset === undefined || isOver(clause.asset, grant)
         : isTakenFrom(it, grant, clause)),
@@ -196,7 +197,7 @@ function isTakenFrom(
   return it.lines.some(
     (line) =>
       line.asset?.kind === 'nft' &&
-      same(line.asset.address, token) &&
+      isKeptBy(line.asset, token) &&
       line.asset.id === amount?.value &&
       same(line.counterparty, spender.address) &&
       valueOf(line.after) === false &&
@@ -271,7 +272,7 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
     (it.grants.some(
       (grant) =>
         (grant.on || grant.unclear === true) &&
-        isOneOf(grant.by, it.parties.meant) &&
+        isActing(grant.by, it.parties.meant) &&
         same(grant.spender, spender.address) &&
         isOver(asset, grant),
     ) ||
@@ -299,14 +300,14 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
   const asked = it.grants.some(
     (grant) =>
       (!grant.on || isOpen(grant)) &&
-      isOneOf(grant.by, it.parties.meant) &&
+      isActing(grant.by, it.parties.meant) &&
       same(grant.spender, spender.address) &&
       (asset === undefined || isOver(asset, grant)),
   );
   const isCalled =
     it.effects === undefined &&
     everyStep(it.view.steps).some(
-      (step) => isOneOf(step.actor, it.parties.meant) && takesBackItself(step, spender.address, asset),
+      (step) => isActing(step.actor, it.parties.meant) && takesBackItself(step, spender.address, asset),
     );
   const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
   if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked || isCalled)) return [];
@@ -366,13 +367,11 @@ function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
   return (
-    takenOf(effects, (asset, who) => isOneOf(by, new Set([who.toLowerCase()])) && isToken(asset, token)) >=
-    amount.value
+    takenOf(
+      effects,
+      (asset, who) => isActing(by, new Set([who.toLowerCase()])) && currencyOf(asset) === currencyKey(token),
+    ) >= amount.value
   );
-}
-
-function isToken(asset: Asset, token: Address): boolean {
-  return asset.kind === 'token' && same(asset.address, token);
 }
 
 /** How much of something leaves an account: as it moves, or by what is read of a token that says nothing. */
@@ -390,12 +389,7 @@ function takenOf(effects: Effects | undefined, isIts: (asset: Asset, who: Addres
 
 /** Whether a line shows what a call allows: of the same account, to the same spender, of the same token or collection. */
 function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: EffectLine): boolean {
-  if (counterparty === undefined || token === undefined || asset === undefined || asset.kind === 'native') {
-    return false;
-  }
-  return (
-    same(counterparty, spender) && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]))
-  );
+  return same(counterparty, spender) && isKeptBy(asset, token) && isActing(by, new Set([who.toLowerCase()]));
 }
 
 /** Whether the simulation shows that what was allowed is gone: then the call took it back, and gave no item. */
@@ -405,7 +399,7 @@ function isSeenGone(it: Compared, grant: Grant): boolean {
 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */
 function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
-  if (asset.kind === 'native' || !same(asset.address, token)) return false;
+  if (!isKeptBy(asset, token)) return false;
   // Without the chain a token and a collection are approved by one function: what was said tells which it is.
   const isItem = kind === 'item' || (kind === 'allowance' && amount?.arg.meaning === undefined);
   if (asset.kind === 'nft') return isItem && amount?.value === asset.id;

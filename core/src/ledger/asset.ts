@@ -1,4 +1,4 @@
-import { isZero } from './account.ts';
+import { isZero, same } from './account.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId } from '../model/fact.ts';
 
@@ -19,6 +19,11 @@ export function sameAsset(one: Asset, other: Asset): boolean {
 /** On one network, whose balances an asset is of: a contract, or `native`. The items of a collection are all one here. */
 export function ledgerKey(asset: Asset | undefined): string {
   return currencyKey(asset === undefined || asset.kind === 'native' ? undefined : asset.address);
+}
+
+/** Whether a contract keeps an asset: as a token, or as items of its own. */
+export function isKeptBy(asset: Asset | undefined, contract: string | null | undefined): boolean {
+  return asset !== undefined && asset.kind !== 'native' && same(asset.address, contract);
 }
 
 /** On one network, a token by its address, or the native currency. */

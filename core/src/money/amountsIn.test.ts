@@ -67,10 +67,17 @@ test('of an allowance, what could be taken counts, and of one without a limit no
   expect(read([allowance(none)], { ...held, ...takeable })).toEqual([{ asset: token, most: 30n }]);
 });
 
-test('what is not known, and what does not change, is not asked about', () => {
+test('what is not known, what does not change, and a fee are not asked about', () => {
   expect(
     read([line('0', { asset: token, after: unknown('timeout') }), line('1', { what: 'owner' })]),
   ).toEqual([]);
   expect(read([line('0', { asset: token })])).toEqual([]);
+  const fee = {
+    what: 'fee',
+    asset: { kind: 'native', chainId: 1 },
+    before: known(9n),
+    after: known(2n),
+  } as const;
+  expect(read([line('0', fee)])).toEqual([]);
   expect(amountsIn({ effects: unknown('offline'), facts: {} })).toEqual([]);
 });

@@ -9,12 +9,12 @@ import type { Readback } from '../model/readback.ts';
 /** An asset, and the most of it that a line says: a change, or what someone could take. In its smallest unit. */
 export type MostOf = Readonly<{ asset: Asset; most: bigint }>;
 
-/** What changes hands or may be taken, each asset once, as the lines of the effects have it. */
+/** What changes hands or may be taken, each asset once, as the lines of the effects have it; fees are not among it. */
 export function amountsIn(readback: Pick<Readback, 'effects' | 'facts'>): readonly MostOf[] {
   const found = new Map<string, MostOf>();
   for (const line of valueOf(readback.effects)?.lines ?? []) {
     const { asset } = line;
-    if (asset === undefined) continue;
+    if (asset === undefined || line.what === 'fee') continue;
     const most = mostIn(line, asset, readback);
     const before = found.get(assetKey(asset));
     if (most > 0n && (before === undefined || before.most < most))

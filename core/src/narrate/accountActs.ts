@@ -75,8 +75,7 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
 /** Where nobody says whose account it is, it is that of whoever signs. */
 function whose(view: Evidence, { actor, id }: Step): Phrase {
   const stranger = strangerOf(view)?.toLowerCase();
-  const isYours =
-    actor !== 'unknown' && actor.toLowerCase() !== stranger && ownAccounts(view).has(actor.toLowerCase());
+  const isYours = actor !== 'unknown' && !same(actor, stranger) && ownAccounts(view).has(actor.toLowerCase());
   return actor === 'unknown' || isYours
     ? { id: 'who.yourAccount', args: {} }
     : { id: 'who.account', args: { account: `step.${id}.arg.authority` } };

@@ -15,7 +15,7 @@ import { actorFact, integerAt } from '../actions/steps/stepTree.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isPermission } from '../decode/permission.ts';
-import type { Phrase } from '../model/phrase.ts';
+import type { Phrase, PhraseId } from '../model/phrase.ts';
 import type { SaidBound } from '../model/readback.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
@@ -36,7 +36,7 @@ import { type Act, type Say, weights } from './act.ts';
 import { payment } from './paidTogether.ts';
 import { isOpen, openActs } from './openActs.ts';
 import { keptBeyond } from '../evidence/purpose/beyondQuote.ts';
-import { guarantorOf, isPromised } from '../evidence/purpose/provenPools.ts';
+import { guarantorOf, keepsItsWord } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -161,11 +161,11 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
       id,
       args: { mood, asked: ask, spender, what: it, until },
     });
-    const like = [noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
+    const like = [id, noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
     return {
       ...base,
       weight: noLimit && !isOnce ? weights.power : weights.permission,
-      ...(isOnce ? {} : { permits: { like, what, say } }),
+      permits: { like, what, say },
       say: (mood) => say(mood, what(mood)),
     };
   }
@@ -313,13 +313,19 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
-  const give = bounded(view, swap.give, 'bound.atMost');
-  const later = guarantorOf(view, swap) !== 'nobody' && hasLaterMinimum(view, swap);
-  const promised = isPromised(view, swap);
-  const loose = keptBeyond(swap.step) === undefined ? looseBound[swap.kept] : 'bound.beyond';
-  const get = later ? setLater(view, swap.get) : bounded(view, swap.get, promised ? 'bound.atLeast' : loose);
+  const { step, kept } = swap;
+  const keeps = keepsItsWord(view, step);
+  // What goes along is all that a call can take of the currency, whoever is called.
+  const isSent = swap.give.token === undefined && step.value > 0n;
+  const give = bounded(view, swap.give, keeps || isSent ? 'bound.atMost' : 'bound.exactly');
+  const held = keeps && guarantorOf(view, swap) !== 'nobody';
+  const later = held && hasLaterMinimum(view, swap);
+  const promised = held && kept !== 'fee';
+  const loose = keptBeyond(step) === undefined ? looseBound[kept] : 'bound.beyond';
+  const least = promised ? 'bound.atLeast' : keeps ? loose : 'bound.word';
+  const get = later ? setLater(view, swap.get) : arriving(view, swap.get, least);
   const bounds = [
-    ...boundIn(swap, swap.give, 'most'),
+    ...(keeps || isSent ? boundIn(swap, swap.give, 'most') : []),
     ...(promised || later ? boundIn(swap, swap.get, 'least') : []),
   ];
   const to = (mood: Mood): Phrase => {
@@ -360,27 +366,33 @@ const looseBound = {
   believed: 'bound.claimed',
   rate: 'bound.rate',
   fee: 'bound.fee',
-  measured: 'bound.atLeast',
-  factory: 'bound.atLeast',
+  measured: 'bound.word',
+  factory: 'bound.word',
 } as const;
 
 /** A swap on the way, whose own minimum nothing hangs on. */
 function setLater(view: Evidence, side: Side): Phrase {
   const { token, raw, exact, all } = side;
-  if (exact || raw > 0n || all === true || token === undefined) return bounded(view, side, 'bound.atLeast');
+  if (exact || raw > 0n || all === true || token === undefined) return arriving(view, side, 'bound.atLeast');
   return { id: 'bound.later', args: { token: token.fact } };
 }
 
-function bounded(
-  view: Evidence,
-  side: Side,
-  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate' | 'bound.fee' | 'bound.beyond',
-): Phrase {
+/** What comes of a swap: any amount, where it sets no minimum. */
+function arriving(view: Evidence, side: Side, limit: BoundSaid): Phrase {
+  const { token, unnamed, wrapped } = side;
+  if (side.exact || side.raw > 0n || side.all === true) return bounded(view, side, limit);
+  if (token !== undefined) return { id: 'bound.any', args: { token: token.fact } };
+  if (unnamed) return bounded(view, side, limit);
+  return { id: 'bound.anyCoins', args: { wrapped: wrapped === true ? 'yes' : 'no' } };
+}
+
+type BoundSaid = Exclude<
+  Extract<PhraseId, `bound.${string}`>,
+  'bound.any' | 'bound.anyCoins' | 'bound.later'
+>;
+
+function bounded(view: Evidence, side: Side, limit: BoundSaid): Phrase {
   const { arg, token } = side;
-  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
-    return { id: 'bound.any', args: { token: token.fact } };
-  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
-    return { id: 'bound.anyCoins', args: { wrapped: side.wrapped === true ? 'yes' : 'no' } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
     return token === undefined

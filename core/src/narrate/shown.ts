@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
+import { currencyKey, isKeptBy, ledgerKey } from '../ledger/asset.ts';
 import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
-import { exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
+import { exceeds, isOfGrant, isShort, isUnasked } from '../evidence/moves/flows.ts';
 import { changeOf, isCounted, isPermissionLine } from '../ledger/line.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
@@ -24,12 +25,10 @@ export function showsPayment(view: Evidence, payment: Payment): boolean {
 /** Whether reads show a permission given or taken back. */
 export function showsGrant(view: Evidence, grant: Grant): boolean {
   return readLines(view).some((line) => {
-    if (!(isPermissionLine(line) || line.what === 'nft') || !same(line.counterparty, grant.spender))
-      return false;
-    if (line.after.s !== 'known') return false;
+    if (!(isPermissionLine(line) || line.what === 'nft') || !isOfGrant(line, grant)) return false;
+    if (line.after.s !== 'known' || !isOf(line, grant.by)) return false;
     const given = line.after.v !== 0n && line.after.v !== false;
-    if (!isOf(line, grant.by) || !isAbout(line, grant.token) || given !== grant.on) return false;
-    return isKeptThere(grant, line) && !exceeds(grant, line);
+    return given === grant.on && !exceeds(grant, line);
   });
 }
 
@@ -71,7 +70,7 @@ export function moves(view: Evidence, who: Actor, asset: Address | undefined, wa
 /** Whether the run shows that a number is the id of an item, where the contract does not say what it is. */
 export function isItem(view: Evidence, contract: Address | undefined, number: bigint): boolean {
   return readLines(view).some(
-    ({ asset }) => asset?.kind === 'nft' && asset.id === number && same(asset.address, contract),
+    ({ asset }) => asset?.kind === 'nft' && asset.id === number && isKeptBy(asset, contract),
   );
 }
 
@@ -89,6 +88,5 @@ function isOf(line: EffectLine, who: Actor): boolean {
 }
 
 function isAbout(line: EffectLine, asset: Address | undefined): boolean {
-  if (asset === undefined) return line.asset === undefined || line.asset.kind === 'native';
-  return line.asset !== undefined && line.asset.kind !== 'native' && same(line.asset.address, asset);
+  return ledgerKey(line.asset) === currencyKey(asset);
 }

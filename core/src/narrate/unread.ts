@@ -1,3 +1,4 @@
+import { isKeptBy } from '../ledger/asset.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { type Limit, limitPhrase } from '../model/limits.ts';
 import { same, factOfAccount } from '../ledger/account.ts';
@@ -271,7 +272,7 @@ function wasLookedAt({ effects }: Evidence, grant: Grant): boolean {
     const { what, asset, counterparty, basis, after } = line;
     if (!isPermissionLine({ what })) return false;
     if (basis !== 'read' || after.s !== 'known' || counterparty === undefined) return false;
-    if (asset === undefined || asset.kind === 'native' || !same(asset.address, token)) return false;
+    if (!isKeptBy(asset, token)) return false;
     return same(counterparty, spender) && isKeptThere(grant, line);
   });
 }

@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import type { Assumption, Limit } from '../model/limits.ts';
 import { same } from '../ledger/account.ts';
-import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
+import { paidByCalls, sumOf } from '../actions/asked/askedBook.ts';
+import { currencyOf, heldKey } from '../ledger/asset.ts';
 import { gasOfAuthorizations } from '../request/leastGas.ts';
 import type { EffectLine, Effects, Health, LoanHealth, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
@@ -161,9 +162,10 @@ function healthOf({ health, reads, outcome }: Ran): readonly LoanHealth[] {
 
 /** Beside a balance of someone who is paid: `effect.<n>.sent`, what the calls send, in the asset's smallest unit. */
 function sentFacts(lines: readonly EffectLine[], steps: readonly Step[]): readonly Fact[] {
-  const payments = amountsPaid(steps);
+  const paid = paidByCalls(steps);
   return lines.flatMap((line): readonly Fact[] => {
-    const raw = line.what === 'balance' ? sentTo(payments, line) : 0n;
+    const currency = line.what === 'balance' ? currencyOf(line.asset) : undefined;
+    const raw = currency === undefined ? 0n : sumOf(paid.get(heldKey(line.who, currency)) ?? []);
     if (raw === 0n || line.asset === undefined) return [];
     const value = known({ kind: 'amount', raw, asset: line.asset } as const);
     return [{ id: `effect.${line.id}.sent`, value, from: [{ by: 'request' }] }];

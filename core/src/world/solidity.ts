@@ -99,6 +99,8 @@ export const solidity = {
   priceFeed: 'function priceFeed() view',
   lastGoodPrice: 'function lastGoodPrice() view',
   getNominalICR: 'function getNominalICR(address borrower) view',
+  getCurrentICR: 'function getCurrentICR(uint256 troveId, uint256 price) view',
+  MCR: 'function MCR() view',
   checkMembership: 'function checkMembership(address account, address cToken) view',
   marketOf: 'function markets(address cToken) view',
   oracle: 'function oracle() view',

@@ -14,8 +14,8 @@ export const engine = {
   'why.busy':
     '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. What it did not answer is missing.',
   'why.noState':
-    '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or keep no state of it.',
-  'why.unanswered': '{source, select, other {The contract does not answer this.}}',
+    '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or may not keep the state of old blocks.',
+  'why.unanswered': '{source, select, other {The contract did not answer this query.}}',
   'why.unsupported':
     '{source, select, none {Readback does not support this kind of check} other {{source} does not support this kind of query}}.',
   'why.malformed': '{source, select, none {The source} other {{source}}} sent an invalid answer.',
@@ -177,21 +177,22 @@ export const engine = {
   'approvals.plainAccount.why':
     'Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
   'approvals.plainAccount.whyHeld':
-    'You hold {held} now. Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
+    'At stake now: {held}. Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
   'signatures.plainAccount.whyHeld':
-    'You hold {held} now. Whoever controls the spender’s account can use your signature at any time, without asking you again.',
+    'At stake now: {held}. Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
   'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
   'approvals.noLimit.whyOpen':
-    'The spender can take all that you hold now or receive later of the token that is called.',
-  'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
+    'The spender can take everything that you hold now or receive later of the called token.',
+  'approvals.noLimit.why':
+    'The spender can take all the {token} that the account holds now or receives later.',
   'approvals.noLimit.whyHeld':
-    'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
+    'The spender can take all the {token} that the account holds now or receives later. At stake now: {held}.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
   'approvals.operator.saysOpen':
-    '{operator} could move all your items in the collection that is called, now and later.',
+    '{operator} could move all your items in the called collection, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -300,12 +301,12 @@ export const engine = {
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
   'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
   'signatures.oddDomain.why':
-    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse them. They name no contract that could be checked.',
+    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse to sign for them. They do not name a contract that Readback could check.',
   'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
   'signatures.otherDigest.saysForm':
-    '{how, select, order {Some wallets sort the fields of this domain and sign another hash.} digits {Bytes in the request lack a digit: some wallets fill them up differently.} other {Some wallets add a size to the integer types and sign another hash.}}',
+    '{how, select, order {Some wallets sort the fields of this domain and sign a different hash.} digits {Some bytes lack a digit, and wallets fill the gap in different ways.} other {Some wallets add a size to the integer types and sign a different hash.}}',
   'signatures.otherDigest.whyForm':
-    'The app may not accept a signature by those wallets. What is shown is what MetaMask signs.',
+    'The app may not accept a signature from those wallets. The readback shows what MetaMask signs.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -366,7 +367,7 @@ export const engine = {
   'signatures.unknownMarket.says':
     'Readback does not know {contract}, the contract that must keep this order to its amounts.',
   'signatures.unknownMarket.why':
-    'Any contract can take what you offer, if you have let it spend the token, and pay nothing in return. The signature itself does not stop it.',
+    'If you have let this contract spend the token, it can take what you offer and pay nothing in return. The signature itself does not prevent that.',
   'signatures.notAContract.says':
     'No contract is deployed at {contract}, the address that should verify this signature.',
   'signatures.notAContract.why':
@@ -384,9 +385,10 @@ export const engine = {
   'signatures.privateBuyer.says': 'Only {buyer} can accept this offer.',
   'signatures.privateBuyer.why': 'Nobody else can bid, so the price is whatever the order says.',
   'signatures.privateBuyer.remedy': 'Sign only if you agreed to sell to this buyer at this price.',
-  'signatures.anyOfYours.says': 'The buyer chooses which of your items of {item} this sells.',
-  'signatures.anyOfYours.why': 'They take the one that is worth most, at the price of any.',
-  'signatures.anyOfYours.remedy': 'List each item in an order of its own.',
+  'signatures.anyOfYours.says': 'The buyer chooses which of your {item} items this sells.',
+  'signatures.anyOfYours.why':
+    'A buyer can take your most valuable item and pay the same price as for any other.',
+  'signatures.anyOfYours.remedy': 'List each item separately, at its own price.',
   'signatures.manyOrders.says':
     '{count, plural, one {One signature creates # order.} other {One signature creates # orders.}}',
   'signatures.manyOrders.saysHidden': 'One signature creates orders that are shown only as a hash.',
@@ -394,7 +396,7 @@ export const engine = {
   'signatures.manyOrders.remedy': 'Check what you give and what you get in each order.',
 
   'signatures.logIn.says':
-    '{how, select, logIn {The signature logs you in at {site, word}, which is not this site.} other {The signature logs you in at {site, word}. Could not check which site is asking.}}',
+    '{how, select, logIn {The signature logs you in to {site, word}, which is not this site.} other {The signature logs you in to {site, word}. Could not check which site is asking.}}',
   'signatures.logIn.why':
     'Whoever gets this signature can act as you on the named site. They may create API keys that can trade from your account.',
   'signatures.logIn.remedy':
@@ -407,7 +409,7 @@ export const engine = {
   'messages.anyUse.says':
     '{how, select, asker {Another site is asking you to log in to this page.} signIn {Could not check which site is asking for this sign-in.} unasked {Could not check which site is asking you to sign this text.} logIn {The login text shows no web address, so it could work on any site.} name {The login text shows only a name, so it could work on another site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. On another site, whoever gets it can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. If another site gets it, that site can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you on any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy':
     '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
@@ -436,7 +438,7 @@ export const engine = {
   'messages.keys.remedy':
     'Reject the request here. Sign this text only in its own app, where your wallet shows which site is asking.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} inside {The sign-in’s statement says that you log in at {site}, another site.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in to {site}, which is not this site.} unasked {The signature logs you in to {site}. Could not check which site is asking.} inside {The sign-in’s statement says that you log in to {site}, which is another site.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
     '{how, select, named {The message does not say what the named site does with your signature.} inside {An honest sign-in is for one site. The site that it is for gets the signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
@@ -505,7 +507,7 @@ export const engine = {
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
   'transfers.lookAlike.saysPaid':
-    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
+    '{to} and {other}, which you paid before, look alike. Either one may be fake.',
   'transfers.lookAlike.saysShipped':
     '{to} looks like {original}, a well-known contract, but is a different address.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
@@ -513,7 +515,7 @@ export const engine = {
   'transfers.lookAlike.remedyUse':
     'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
-    '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
+    '{how, select, token {The recipient {to} is the token’s own contract.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
   'transfers.outputElsewhere.says': 'The request sends its output to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
@@ -567,10 +569,10 @@ export const engine = {
   'transfers.feeShare.saysCarrying': 'The execution fee of {fee} is far above the usual cost.',
   'transfers.feeShare.saysCode': 'A fee goes to whoever registered the referral code {code}.',
   'transfers.feeShare.saysKept': '{fn} takes a fee that the request does not state.',
-  'transfers.feeShare.whyKept': 'The contract sets the fee, and what you receive is less by it.',
+  'transfers.feeShare.whyKept': 'The contract sets the fee and deducts it from what you receive.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
   'transfers.feeShare.saysBeyond':
-    'The minimum of {least} does not protect you: the contract can keep what comes above {expected}.',
+    'The minimum of {least} does not protect you: the contract can keep what comes above the expected amount of {expected}.',
   'transfers.feeShare.whyBeyond':
     'It checks the minimum first, and then takes what is above the expected amount, which is lower.',
   'transfers.feeShare.remedyBeyond':
@@ -833,9 +835,9 @@ export const engine = {
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
   'account.nameOnly.saysRevoked': 'There is nothing to revoke: {fn} changes nothing on {contract}.',
   'account.nameOnly.whyRevoked':
-    'In the simulation, the permission was not there before, so all stays the same.',
+    'In the simulation, the permission did not exist before, so nothing changes.',
   'account.nameOnly.saysNothing':
-    'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
+    '{fn} changes nothing at {contract} in the simulation, and Readback does not know this contract.',
   'account.nameOnly.whyNothing':
     'The call may only emit an event that others act on. The simulation does not show what they would do.',
   'account.remedyHash': 'Sign only if you know why this hash is in the request.',
@@ -845,7 +847,7 @@ export const engine = {
     '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
   'account.unvouched.saysEarlier':
-    '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
+    '{contract} can take your {asset} under an earlier permission. Readback does not know this contract.',
   'account.unvouched.whyEarlier':
     'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
   'account.unvouched.remedyEarlier':
@@ -862,10 +864,11 @@ export const engine = {
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
   'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
-  'account.unknownItem.saysPosition': 'You pay for an item of {item}, which its owner can empty first.',
+  'account.unknownItem.saysPosition': 'You pay for a position of {item}. Its owner can empty it first.',
   'account.unknownItem.whyPosition': 'Whoever sells a position can take out what is in it before the sale.',
-  'account.unknownItem.remedyPosition': 'Do not pay for positions by an offer.',
-  'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
+  'account.unknownItem.remedyPosition': 'Do not buy a position through an open offer.',
+  'account.unknownItem.whyAny':
+    'The seller chooses which item you get, and may have created it just for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
@@ -873,7 +876,7 @@ export const engine = {
     'Modules, roles and session keys can act without the owners’ signatures. Guards can block what the owners sign.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
   'power.owners.says':
-    'The request changes the owners or threshold of {contract}. After this, {needed, number} of {count, plural, one {one owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was, number} of {wasCount, number}}}).',
+    'The request changes the owners or threshold of {contract}. After this, {needed, number} of {count, plural, one {# owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was, number} of {wasCount, number}}}).',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
   'power.owners.saysOne': 'The change lets any single owner control {contract} alone.',
   'power.owners.saysLocked':
@@ -1011,8 +1014,8 @@ export const engine = {
   'outcome.nothingBack.why': 'The call does not show what the contract does with this amount.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
-    '{who} loses {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
-  'outcome.strangeReturn.saysKnown': '{who} loses {amount}. What comes back is {got}.',
+    '{who} loses {amount}. {more, plural, =0 {Only {got} comes back.} other {Among other things, {got} comes back.}}',
+  'outcome.strangeReturn.saysKnown': '{who} loses {amount} and receives {got}.',
   'outcome.strangeReturn.why':
     'Readback does not know this token, and you have not saved it. Anyone can create a worthless token.',
   'outcome.strangeReturn.whyKnown':
@@ -1035,7 +1038,7 @@ export const engine = {
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
   'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
   'outcome.asItself.why':
-    'What it allows, revokes, sets or sends is its own. Your own permissions and settings stay as they are.',
+    'It can allow, revoke, set or send only what is its own. Your permissions and settings stay as they are.',
   'outcome.asItself.remedy':
     'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
   'outcome.stillAllowed.says':
@@ -1058,11 +1061,11 @@ export const engine = {
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
   'outcome.capabilities.says':
-    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {The app names a service that pays the gas fee for tokens of yours ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} callByBytes {Bytes that the app adds become a call of a contract ({name}).} mayCall {Bytes that the app adds to the calldata may call a function ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
+    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {A service pays the gas fee and takes your tokens in return ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes from the app to the calldata ({name}).} callByBytes {Bytes that the app adds become a call to a contract ({name}).} mayCall {Bytes that the app adds to the calldata may call a function ({name}).} auxiliaryFunds {Your wallet may pay from funds held elsewhere ({name}).} flowControl {The batch may continue after a call fails ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
   'outcome.capabilities.why':
-    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} callByBytes {The calldata names no function, so those bytes name one. Neither the simulation nor Readback includes them.} mayCall {The calldata names no function, and Readback does not know whether a contract is there.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The request is simulated with and without them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {This may give that account power over yours. If you sign outside Readback, your wallet may grant it.} callByBytes {The calldata names no function, so those bytes choose it. Neither the simulation nor Readback includes them.} mayCall {The calldata names no function, and Readback does not know whether a contract is deployed there.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The request is simulated with and without them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The wallet may stop at the first failure, or continue. The simulation shows only one of these cases.} other {Readback does not know what this does. The app calls it optional.}}',
   'outcome.capabilities.remedy':
-    '{how, select, callByBytes {Reject the request.} auxiliaryFunds {Check in your wallet from where it pays.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign it nowhere else than in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
+    '{how, select, callByBytes {Reject the request.} auxiliaryFunds {Check in your wallet where the funds come from.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign the request only in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
@@ -1149,7 +1152,7 @@ export const engine = {
   'outcome.otherGas.remedy':
     'Sign only if you know why this contract depends on {by, select, suffix {those bytes} other {the gas limit}}.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} cutShort {Some bytes are fewer than their length says} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
+    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} cutShort {Some data is shorter than its stated length} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
   'outcome.lenient.why':
     'Few apps encode their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
@@ -1169,8 +1172,8 @@ export const engine = {
     'The effects shown are for the requested account, not for the account that would sign.',
   'chain.account.saysSafe':
     'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
-  'chain.account.whySafe': 'An owner’s wallet cannot send what a Safe sends: its owners sign together.',
-  'chain.account.remedySafe': 'Create it as a transaction of the Safe, and read that one before you sign it.',
+  'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
+  'chain.account.remedySafe': 'Create this as a Safe transaction, then read that one back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1275,9 +1278,10 @@ export const engine = {
   'bound.atLeast': 'at least {what, phrase}',
   'bound.atMost': 'at most {what, phrase}',
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
+  'bound.word': '{what, phrase} if this contract pays it',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
+  'bound.rate': 'at least {what, phrase} if everything is sold, or less in proportion',
   'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',
-  'bound.rate': 'at least {what, phrase} if all is sold, and less for less',
   'bound.any': 'any amount of {token}, even 0',
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
   'bound.later': '{token}, with a minimum set in a later step',
@@ -1307,9 +1311,9 @@ export const engine = {
   'sentence.strangersAct':
     '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner, phrase}',
   'sentence.change':
-    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you also} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
-    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} then {In that case, {account}} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
+    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} then {In that case, {account} also} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
   'sentence.trade':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount, phrase} and receive {got, phrase}',
   'sentence.tradeOf':
@@ -1372,7 +1376,7 @@ export const engine = {
   'sentence.callWith':
     '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked, phrase} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {value, phrase} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}}}} {asked, phrase} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what, phrase} as collateral} bare {{what, phrase}} other {collateral}}} addLiquidity {add {has, select, yes {{what, phrase} as liquidity} bare {liquidity for {what, phrase}} other {liquidity}}} addModule {add {party, select, yes {the module {who, phrase}} other {a module}}} addOwner {add {party, select, yes {{who, phrase} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} allow {change what {party, select, yes {{who, phrase}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what, phrase}} other {assets}}} bridge {bridge {has, select, yes {{what, phrase}} other {assets}}} burn {burn {has, select, yes {{what, phrase}} other {tokens}}} buy {buy {has, select, yes {assets for {what, phrase}} bare {{what, phrase}} other {assets}}} buyItem {buy {has, select, yes {{what, phrase}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who, phrase}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who, phrase}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who, phrase} can do} other {control or settings}}} changeLoan {change a loan or its collateral{has, select, yes { by {what, phrase}} other {}}} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what, phrase}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what, phrase}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what, phrase}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert {has, select, yes {{what, phrase}} other {tokens}}} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who, phrase}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what, phrase}} other {assets}}} donate {donate {has, select, yes {{what, phrase}} other {assets}}} fillOrder {fill an order{has, select, yes { with {what, phrase}} bare { for {what, phrase}} other {}}} finish {complete a withdrawal or transfer{has, select, yes { of {what, phrase}} other {}}} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who, phrase} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what, phrase}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} lower {lower what {party, select, yes {{who, phrase}} other {another account}} can take{has, select, yes { by {what, phrase}} other {}}} merge {merge positions} migrate {migrate {has, select, yes {{what, phrase}} other {a position}}} mint {mint {has, select, yes {{what, phrase}} other {tokens or shares}}} mintItem {mint tokens or items} mintClaims {mint claim tokens} mintDebt {mint {has, select, yes {{what, phrase} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what, phrase}} other {assets}}} moveAccount {move an account} newAdmin {make {party, select, yes {{who, phrase}} other {another account}} the admin} newOwner {make {party, select, yes {{who, phrase}} other {another account}} the owner} openLoan {open a loan{has, select, yes { of {what, phrase}} other {}}} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what, phrase}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what, phrase}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what, phrase} of collateral} bare {{what, phrase}} other {collateral}}} removeLiquidity {remove liquidity{has, select, yes { of {what, phrase}} bare { for {what, phrase}} other {}}} removeModule {remove {party, select, yes {the module {who, phrase}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who, phrase}} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} renew {renew {has, select, yes {the name {what, phrase}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what, phrase} of a debt} bare {{what, phrase}} all {all of a debt in {what, phrase}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what, phrase}} other {}}} consolidate {consolidate a validator into another} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what, phrase}} other {}}} restake {claim {has, select, yes {rewards of {what, phrase}} other {rewards}} and stake them} revokeAttestation {revoke an attestation} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell {has, select, yes {{what, phrase}} bare {assets for {what, phrase}} other {assets}}} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who, phrase}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who, phrase} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what, phrase}} other {assets}}} stream {stream {has, select, yes {{what, phrase} over time} other {tokens}}} subscribe {buy or extend a subscription} supply {supply {has, select, yes {{what, phrase}} other {assets}}} swap {swap {has, select, yes {{what, phrase}} bare {assets for {what, phrase}} other {assets}}} swapOwner {replace an owner{party, select, yes { with {who, phrase}} other {}}} sweep {pay out {has, select, yes {{what, phrase}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who, phrase}} other {}}} takeDebt {take on a debt} takeOut {withdraw {has, select, yes {{what, phrase}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what, phrase}} other {assets}}} unwrap {unwrap {has, select, yes {{what, phrase}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what, phrase}} other {assets}}} wrap {wrap {has, select, yes {{what, phrase}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer, phrase}} many { from several accounts} other {}}{for, select, yes { for {owner, phrase}} of { from {owner, phrase}} debt { as a debt of {owner, phrase}} many { for several accounts} other {}}{to, select, yes { to {receiver, phrase}} called { to the contract itself} from { from {receiver, phrase}} same {, to the same account} for { for {receiver, phrase}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network, phrase}} onOther { on another network} toChain { to {network, phrase}} toOther { to another network} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {value, phrase} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}}}} {asked, phrase} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what, phrase} as collateral} bare {{what, phrase}} other {collateral}}} addLiquidity {add {has, select, yes {{what, phrase} as liquidity} bare {liquidity for {what, phrase}} other {liquidity}}} addModule {add {party, select, yes {the module {who, phrase}} other {a module}}} addOwner {add {party, select, yes {{who, phrase} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} allow {change what {party, select, yes {{who, phrase}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what, phrase}} other {assets}}} bridge {bridge {has, select, yes {{what, phrase}} other {assets}}} burn {burn {has, select, yes {{what, phrase}} other {tokens}}} buy {buy {has, select, yes {assets for {what, phrase}} bare {{what, phrase}} other {assets}}} buyItem {buy {has, select, yes {{what, phrase}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who, phrase}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who, phrase}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who, phrase} can do} other {control or settings}}} changeLoan {change a loan or its collateral{has, select, yes { by {what, phrase}} other {}}} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what, phrase}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what, phrase}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what, phrase}} other {rewards}}} closeLoan {close a loan} collect {collect fees or amounts due} convert {convert {has, select, yes {{what, phrase}} other {tokens}}} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who, phrase}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what, phrase}} other {assets}}} donate {donate {has, select, yes {{what, phrase}} other {assets}}} fillOrder {fill an order{has, select, yes { with {what, phrase}} bare { for {what, phrase}} other {}}} finish {complete a withdrawal or transfer{has, select, yes { of {what, phrase}} other {}}} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who, phrase} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what, phrase}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} lower {lower what {party, select, yes {{who, phrase}} other {another account}} can take{has, select, yes { by {what, phrase}} other {}}} merge {merge positions} migrate {migrate {has, select, yes {{what, phrase}} other {a position}}} mint {mint {has, select, yes {{what, phrase}} other {tokens or shares}}} mintItem {mint tokens or items} mintClaims {mint claim tokens} mintDebt {mint {has, select, yes {{what, phrase} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what, phrase}} other {assets}}} moveAccount {move an account} newAdmin {make {party, select, yes {{who, phrase}} other {another account}} the admin} newOwner {make {party, select, yes {{who, phrase}} other {another account}} the owner} openLoan {open a loan{has, select, yes { of {what, phrase}} other {}}} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what, phrase}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what, phrase}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what, phrase} of collateral} bare {{what, phrase}} other {collateral}}} removeLiquidity {remove liquidity{has, select, yes { of {what, phrase}} bare { for {what, phrase}} other {}}} removeModule {remove {party, select, yes {the module {who, phrase}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who, phrase}} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} renew {renew {has, select, yes {the name {what, phrase}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what, phrase} of a debt} bare {{what, phrase}} all {all of a debt in {what, phrase}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what, phrase}} other {}}} consolidate {consolidate a validator into another} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what, phrase}} other {}}} restake {claim {has, select, yes {rewards of {what, phrase}} other {rewards}} and stake them} revokeAttestation {revoke an attestation} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell {has, select, yes {{what, phrase}} bare {assets for {what, phrase}} other {assets}}} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who, phrase}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who, phrase} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what, phrase}} other {assets}}} stream {stream {has, select, yes {{what, phrase} over time} other {tokens}}} subscribe {buy or extend a subscription} supply {supply {has, select, yes {{what, phrase}} other {assets}}} swap {swap {has, select, yes {{what, phrase}} bare {assets for {what, phrase}} other {assets}}} swapOwner {replace an owner{party, select, yes { with {who, phrase}} other {}}} sweep {pay out {has, select, yes {{what, phrase}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who, phrase}} other {}}} takeDebt {take on a debt} takeOut {withdraw {has, select, yes {{what, phrase}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what, phrase}} other {assets}}} unwrap {unwrap {has, select, yes {{what, phrase}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what, phrase}} other {assets}}} wrap {wrap {has, select, yes {{what, phrase}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer, phrase}} many { from several accounts} other {}}{for, select, yes { for {owner, phrase}} of { from {owner, phrase}} debt { as a debt of {owner, phrase}} many { for several accounts} other {}}{to, select, yes { to {receiver, phrase}} called { to the contract itself} from { from {receiver, phrase}} same {, to the same account} for { for {receiver, phrase}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network, phrase}} onOther { on another network} toChain { to {network, phrase}} toOther { to another network} other {}}',
   'sentence.noEffect':
     '{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {amount} to {asked, phrase}, with a call ({fn}) that has no effect there',
   'sentence.noEffectAlone':
@@ -1483,12 +1487,12 @@ export const engine = {
     '{blockscout, select, notFound { Blockscout does not have it.} misfit { Blockscout has it, but the data does not match.} failed { Blockscout did not answer.} other {}}' +
     '{etherscan, select, notFound { Etherscan does not have it.} misfit { Etherscan has it, but the data does not match.} failed { Etherscan did not answer.} other {}}' +
     '{signatures, select, notFound { The signature database does not list it.} misfit { The signature database’s entry does not match.} switchedOff { The signature database is turned off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
-    '{code, select, notFound { The code at the address does not have it.} other {}}',
+    '{code, select, notFound { The code at the address does not contain this function.} other {}}',
   'unread.guessed':
     'The function’s name and values are only a guess: nothing confirms which function is called.',
   'unread.malformedOperation': 'The entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
-  'unread.needsFacts': 'Facts that these checks need are missing.',
+  'unread.needsFacts': 'Facts needed for this are missing.',
   'unread.station':
     '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
@@ -1496,8 +1500,8 @@ export const engine = {
 
   // findings of one cause
   'finding.one': '{fact}',
-  'finding.alike': 'The same is true of {list, phrase}.',
-  'finding.alikeMore': 'The same is true of {list, phrase} and {count, number} more.',
+  'finding.alike': 'The same applies to {list, phrase}.',
+  'finding.alikeMore': 'The same applies to {list, phrase} and {count, number} more.',
 
   // facts as lines of their own
   'line.mayTake':
@@ -1583,7 +1587,7 @@ export const engine = {
     'The signature does not match {account} and the request that was read back. For that request, the signer would be {signer}. The wallet signed something else, or used another key. Do not use the signature.',
   'hearback.signature.refused':
     'The contract {account} does not accept the signature for the request that was read back. Do not use the signature.',
-  'hearback.signature.malformed': 'What the wallet returned is not a signature. Do not use it.',
+  'hearback.signature.malformed': 'The wallet’s answer is not a signature. Do not use it.',
   'hearback.signature.highS': 'The signature is in a form that many contracts reject.',
   'hearback.signature.cannotTell':
     'The signature is not from this account’s key. Could not check whether the account is a contract that accepts it.',
@@ -1607,7 +1611,7 @@ export const engine = {
   'hearback.said.nothing': 'You wanted to receive at least {said}, but none of it arrived.',
   'hearback.said.less': 'You wanted to receive at least {said}, but only {found} arrived.',
   'hearback.said.allowed': '{spender} was allowed to take your assets. You did not ask for this.',
-  'hearback.said.noLimit': 'You wanted to let {spender} spend up to {said}, but no limit was set.',
+  'hearback.said.noLimit': 'You wanted to let {spender} spend up to {said}, but the allowance is unlimited.',
   'hearback.said.more': 'You wanted to allow up to {said}, but {found} was allowed.',
   'hearback.said.notAllowed': 'You wanted to let {spender} spend your assets, but it was not allowed to.',
   'hearback.said.left': 'You wanted to revoke the permission of {spender}, but part of it remains.',
@@ -1643,7 +1647,7 @@ export const engine = {
   'hearback.effects.approved':
     'The hash is approved. The approved transaction takes effect once someone executes it.',
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
-  'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
+  'hearback.effects.close': 'The effects match the readback. Only one block’s interest differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
   'hearback.effects.part':
     'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
@@ -1673,7 +1677,9 @@ export const engine = {
   'drift.lasts':
     'A permission lasts longer ({what, phrase}). It now expires {now}. When the request was read, it expired {was}.',
   'drift.power':
-    'A different value is set: {what, phrase} is now {now}. When the request was read, it was {was}.',
+    'A different result: after this request, {what, phrase} would be {now}. When the request was read, it would have been {was}.',
+  'drift.powerBefore':
+    'Changed on chain: {what, phrase} is now {now}. When the request was read, it was {was}.',
   'drift.new': 'Another change was found: {what, phrase}, {now}.',
   'drift.gone': 'A change no longer happens: {what, phrase}. When the request was read, the value was {was}.',
   'drift.crowd': 'The request now makes more changes than Readback can check.',
@@ -1731,7 +1737,7 @@ export const engine = {
   'ask.query.fee': 'How much is the gas fee?',
   'ask.query.later': 'What if this is mined later?',
   'ask.query.network': 'Which network is this on?',
-  'ask.query.device': 'What does my hardware wallet show?',
+  'ask.query.device': 'What should my hardware wallet show?',
   'ask.query.meant': 'Does this differ from what I meant?',
   'ask.query.happened': 'What happened?',
   'ask.query.term': 'What does “{term, word}” mean?',
@@ -1745,7 +1751,7 @@ export const engine = {
   'ask.rejectIfUnsure': 'If you are not sure, reject the request.',
   'ask.notSimulated': 'This was not simulated: signing it sends no transaction.',
   'ask.nothingMoves':
-    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
+    '{of, select, asset {{way, select, less {In the simulation, no balance of this asset goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of this asset goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
   'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
   'ask.unreadBalance': 'Could not check a balance of {who}.',
   'ask.minimum': 'The request asks for at least {what, phrase}.',
@@ -1766,7 +1772,7 @@ export const engine = {
     '{kind, select, operator {The request asks you to let {spender} take every item of a collection.} item {The request asks you to let {spender} take an item.} other {The request asks you to let {spender} take tokens.}}',
   'ask.offers': 'Whoever accepts the signed offer can take what it offers.',
   'ask.canTake':
-    '{how, select, unlimited {After this, {spender} can take all {token} of the account, now and later: {after}.} other {After this, {spender} can take {token} of the account: up to {after}.}}',
+    '{how, select, unlimited {After this, {spender} can take all {token} from the account, now and later: {after}.} other {After this, {spender} can take {token} from the account: up to {after}.}}',
   'ask.item':
     '{way, select, more {In the simulation, {who} receives {item}.} other {In the simulation, {item} leaves {who}.}}',
   'ask.operator':
@@ -1781,7 +1787,7 @@ export const engine = {
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
   'ask.undoOffer':
     'Until someone accepts the offer, you can cancel it at {contract} with a transaction of your own.',
-  'ask.undoGone': 'What leaves comes back only if whoever receives it returns it.',
+  'ask.undoGone': 'You get assets back only if their recipient returns them.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
   'ask.undoControl': 'Only an account that controls {who} after this can change it back.',
@@ -1793,7 +1799,7 @@ export const engine = {
   'ask.codeUnknown': 'Could not check whether {who} is a contract.',
   'ask.saved': 'You saved {who} as {name}.',
   'ask.paid':
-    '{how, select, some {Your past payments to {who} from Readback: {count}.} other {Your past payments to {who} from Readback: {count}. It is new to you here.}}',
+    '{how, select, some {Your past payments to {who} through Readback: {count}.} other {You have not paid {who} through Readback before.}}',
   'ask.named': 'A source names {who}: {name}.',
   'ask.sourceName': 'The published source code of {who} has the name {name}. Its publisher chose that name.',
   'ask.symbol': '{who} is a token with the symbol {symbol}. Its creator chose that symbol.',
@@ -1840,7 +1846,7 @@ export const engine = {
   'ask.notMeant': 'You have not said what this request should do.',
   'ask.notCompared': 'Could not compare the request with what you want.',
   'ask.notHeard': 'Readback does not know yet what became of this request.',
-  'ask.rowDiffers': '{what, phrase}: the readback said {was}, and what happened is {now}.',
+  'ask.rowDiffers': '{what, phrase}: the readback said {was}, but the actual value is {now}.',
   'ask.heard':
     '{verdict, select, same {It happened as it was read back.} carried {Another transaction executed it.} feeOrNonce {It happened as it was read back, with another fee or nonce.} different {It differs from what was read back.} replaced {Another transaction replaced it.} dropped {The network dropped it.} waiting {It is waiting to be mined.} stuck {It has been waiting for a long time.} reorganised {The chain was reorganized, and it is no longer mined.} other {Readback cannot tell what became of it.}}',
   'hearback.sent.wrongFields':
@@ -1884,7 +1890,7 @@ export const engine = {
   'hearback.replaced.cancelled':
     'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
   'hearback.replaced.empty':
-    'An empty transaction from the account to itself replaced it. Nothing that was read back happened. {may, select, code {But the account has code, and that code ran.} type {But it is of a type that Readback cannot read, and may have done something else.} other {Whether the account has code that ran could not be checked.}}',
+    'An empty transaction from the account to itself replaced it. Nothing that was read back happened. {may, select, code {But the account has code, and that code ran.} type {But it is of a type that Readback cannot read, and may have done something else.} other {Could not check whether the account has code that ran.}}',
   'hearback.replaced.signedHere':
     'Another request with the same nonce, also read back here, replaced this one. This request was not executed.',
   'hearback.replaced.different':
@@ -1926,10 +1932,9 @@ export const engine = {
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
   'intent.why': 'You said what this request should do. You did not ask for anything else.',
-  'intent.scope.saysAccount': 'You said this for {said}, but the request is for {found}.',
-  'intent.scope.saysNetwork': 'You said this for {said}, but the request is for {found}.',
-  'intent.scope.saysEveryNetwork':
-    'You said this for {said}, but the signature would count on every network.',
+  'intent.scope.saysAccount': 'You meant {said}, but the request is for {found}.',
+  'intent.scope.saysNetwork': 'You meant {said}, but the request is for {found}.',
+  'intent.scope.saysEveryNetwork': 'You meant {said}, but the signature is valid on every network.',
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not ask for this.',
   'intent.pays.saysOwed': 'Your account would then owe {found} more. You did not ask for this.',
   'intent.pays.saysAmount':
@@ -1950,11 +1955,13 @@ export const engine = {
   'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
   'intent.gets.saysNothing': 'You want to receive at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You want to receive at least {said}, but only {found} arrives.',
-  'intent.gets.saysMinimum': 'You want to receive at least {said}, but the request accepts {found}.',
+  'intent.gets.saysMinimum':
+    'You want to receive at least {said}, but the request accepts as little as {found}.',
   'intent.gets.saysNoMinimum': 'You want to receive at least {said}, but the request sets no minimum.',
   'intent.gets.saysElsewhere': 'The output of the trade goes to {found}, not to you.',
   'intent.allows.saysUnsaid': 'The request lets {spender} take your assets. You did not ask for this.',
-  'intent.allows.saysNoLimit': 'You want {spender} to spend up to {said}, but the request sets no limit.',
+  'intent.allows.saysNoLimit':
+    'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
@@ -1977,16 +1984,16 @@ export const engine = {
     'The request lets the code at {found} control your account. You did not ask for this.',
   'intent.controls.saysCall': 'The call {call} changes who is in control. You did not ask for this.',
   'intent.signs.saysNoText': 'You want to sign a text, but the request is not a text.',
-  'intent.signs.saysBlind': 'The request signs a hash and does not show what it is a hash of.',
+  'intent.signs.saysBlind': 'The request asks you to sign a hash without showing what was hashed.',
   'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
   'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
   'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
   'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
-  'intent.signs.saysMessage': 'The request signs a message. You did not ask for this.',
+  'intent.signs.saysMessage': 'The request asks you to sign a message. You did not ask for this.',
   'intent.happens.saysCourse':
     '{how, select, fails {The request would fail, so nothing you want would happen.} partly {Part of the request would fail, so only part of what you want would happen.} otherBlock {In another block, the request would do something worse than what you want.} other {With another gas limit, the request would do something worse than what you want.}}',
   'intent.happens.saysFee': 'You want a gas fee of at most {said}, but it can be {found}.',
   'intent.happens.saysOther':
-    '{how, select, refund {The Safe also pays for the gas of the transaction. You did not ask for this.} blind {The request signs a hash and does not show what it is a hash of.} other {The request deploys a contract. You did not ask for this.}}',
+    '{how, select, refund {The Safe also pays for the gas of the transaction. You did not ask for this.} blind {The request asks you to sign a hash without showing what was hashed.} other {The request deploys a contract. You did not ask for this.}}',
   'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
 } as const satisfies Record<PhraseId, string>;

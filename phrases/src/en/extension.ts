@@ -7,7 +7,7 @@ export const notReached = 'Readback was updated or turned off. Reload this page.
 export const late = 'Readback: nobody answered within 30 minutes.';
 export const notReadable =
   'Readback: this message asks a wallet to sign in a form that Readback cannot read. It was not passed on.';
-export const noNetwork = 'This session of the wallet is for no single network.';
+export const noNetwork = 'This wallet session is not for exactly one network.';
 export const walletGone = 'The wallet closed the connection.';
 export const notInPage = 'This page no longer has the wallet.';
 

@@ -121,7 +121,6 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'pendle 0x682b1836',
   ],
   'The node knows no price of the pool, or of what is traded.': [
-    'cowswap 0x3619cc8d',
     'cowswap 0xd1bd1b51',
     'gmx 0x99eed649',
     'uniswapv4 0xa604ae17',
@@ -141,8 +140,6 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'socket 0xe8c9cffe',
     'socket 0xee8b1b99',
     'stargate 0xa445b44b',
-    'superchain_bridge 0x0297cc82',
-    'superchain_bridge 0x239293e2',
     'superchain_bridge 0x58160ce9',
   ],
   'No list names the contract as its protocol’s.': [

@@ -4,6 +4,7 @@ import { realCases, realTokens } from './cases.ts';
 import { everyday } from './everyday.ts';
 import { type Ground, startGround } from './ground.ts';
 import { open } from './open.ts';
+import { otherDays, twins } from './otherDays.ts';
 import { said } from './said.ts';
 
 let ground: Ground;
@@ -11,7 +12,8 @@ const read = new Map<string, Readback>();
 
 beforeAll(async () => {
   ground = await startGround(realTokens);
-  for (const one of [...realCases, ...everyday]) read.set(one.id, await ground.read(one));
+  for (const one of [...realCases, ...everyday, ...otherDays, ...twins])
+    read.set(one.id, await ground.read(one));
 }, 600_000);
 
 afterAll(() => ground.stop());
@@ -49,10 +51,16 @@ describe('what people really sent, read with a node', () => {
 
 describe('what people do each day, read with a node', () => {
   it('is read back', () => {
-    const loud = everyday.flatMap(({ id }) => {
+    expect(everyday.length + otherDays.length).toBeGreaterThanOrEqual(100);
+    const loud = [...everyday, ...otherDays].flatMap(({ id }) => {
       const it = read.get(id);
       return it === undefined || it.verdict === 'read' ? [] : [`${id}: ${said(it)}`];
     });
     expect(loud).toEqual([]);
+  });
+
+  it('is not, where a thief is named in its place, or takes what a limit leaves open', () => {
+    expect(twins.length).toBeGreaterThanOrEqual(25);
+    expect(twins.filter(({ id }) => read.get(id)?.verdict === 'read').map(({ id }) => id)).toEqual([]);
   });
 });

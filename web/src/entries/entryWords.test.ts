@@ -40,7 +40,7 @@ test('what is not as the user said is not confirmed, however it was read back', 
       ...(hearback ? { hearback: { ...hearback, said: { state, differences: [] } } } : {}),
     });
   };
-  expect(said('differs')).toMatchObject({ word: 'Not as you said', tone: 'warn' });
+  expect(said('differs')).toMatchObject({ word: 'Not what you wanted', tone: 'warn' });
   expect(said('cannotCompare').tone).toBe('unk');
   expect(said('asSaid')).toEqual(entryWord(sent('same', 'asRead')));
 });

@@ -56,7 +56,7 @@ describe('the hearback in one line', () => {
       expect(heard('differs', effects).tone, effects).toBe('loud');
       expect(heard('asSaid', effects), effects).toEqual(words('same', effects));
     }
-    expect(heard('differs', 'notApplicable').title).toBe('What you signed is not what you said');
+    expect(heard('differs', 'notApplicable').title).toBe('What you signed is not what you wanted');
     expect(heard('differs', 'reverted').tone).toBe('failed');
     expect(heard('asSaid', 'different').tone).toBe('loud');
     expect(heard('cannotCompare', 'asRead').tone).toBe('open');

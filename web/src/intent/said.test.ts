@@ -39,7 +39,7 @@ test('a reading that ended without comparing cannot be compared', () => {
 
 test('what questions were ticked about is as the form says, and not as the user said', () => {
   const intent: Intent = { account: zeroAddress, said: 'x', quotes: [], clauses: [], saidAt: 0 };
-  expect(stateWords('asSaid', intent)).toBe('As you said');
+  expect(stateWords('asSaid', intent)).toBe('Matches what you said');
   const ticked = { ...intent, ticked: 4 };
   expect(stateWords('asSaid', ticked)).toBe('As the form says. You ticked 4 questions about your words.');
   expect(stateWords('asSaid', { ...intent, ticked: 1 })).toContain('a question');

@@ -206,5 +206,5 @@ function capital(text: string): string {
 }
 
 function ended(text: string): string {
-  return /[.!?”]$/.test(text) ? text : `${text}.`;
+  return /[.!?]”?$/.test(text) ? text : `${text}.`;
 }

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { Hex } from 'viem';
 import type { MessagePath } from '../../decode/typed/at.ts';
 import type { Step } from '../../model/step.ts';
@@ -10,7 +11,7 @@ import { addressAt, argAt, lengthAt } from '../steps/stepTree.ts';
  * condition that nobody here knows bounds nothing.
  */
 export function leavesAllOpen(step: Step, list: MessagePath | undefined): boolean {
-  if (list === undefined || step.to?.toLowerCase() !== manager) return true;
+  if (list === undefined || !same(step.to, manager)) return true;
   const found = Array.from({ length: lengthAt(step, ...list) }, (_, at) => caveatAt(step, [...list, at]));
   const terms = (names: readonly Limit[]) =>
     found.filter(({ name }) => name !== undefined && names.includes(name));

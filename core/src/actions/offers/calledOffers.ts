@@ -17,9 +17,26 @@ export const calledOffersOf = memoize((step: Step): readonly Offer[] => {
       seaportOfferAt(step.args, ['orders', at, 'parameters']).map((it) => offer(step, it)),
     ).flat();
   }
+  if (isKnownAs(step, 'offerCoins')) return coinsOffer(step);
   if (isKnownAs(step, 'approveItemOrder')) return zeroXOffer(step, 'erc721');
   return isKnownAs(step, 'approveItemsOrder') ? zeroXOffer(step, 'erc1155') : [];
 });
+
+/** Coins that go along with a call, and its fee with them, for a token: as much as the order says, or nothing is sold. */
+function coinsOffer(step: Step): readonly Offer[] {
+  const [sold, fee] = [integerAt(step, 'order', 'sellAmount'), integerAt(step, 'order', 'feeAmount')];
+  const [token, amount] = [addressAt(step, 'order', 'buyToken'), integerAt(step, 'order', 'buyAmount')];
+  if (sold === undefined || fee === undefined || token === undefined || amount === undefined) return [];
+  if (sold.value + fee.value !== step.value || sold.value < fee.value) return [];
+  const gives = [sold, fee].map((it): OfferPart => ({ what: 'native', amount: it }));
+  const gets: readonly OfferPart[] = [{ what: 'token', token, amount }];
+  return [{ step, gives, gets, exactGive: true, exactGet: false, splits: [] }];
+}
+
+/** Whether all that a call offers is the coins that go along with it, at a price that a rule of its own weighs. */
+export function offersItsCoins(step: Step): boolean {
+  return isKnownAs(step, 'offerCoins') && calledOffersOf(step).length > 0;
+}
 
 /** An order for one item: it is sold in direction 0, and bought in direction 1. */
 function zeroXOffer(step: Step, kind: 'erc721' | 'erc1155'): readonly Offer[] {

@@ -2,6 +2,7 @@ import { same } from '../../ledger/account.ts';
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
+import { isBridgedPair } from '../../shipped/bridgedTokens.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 import { argAt, integerAt, packedAddressAt } from '../steps/stepTree.ts';
 
@@ -34,8 +35,11 @@ function isToken(
   if (here === undefined) return false;
   if ('is' in token) return same(here, token.is);
   const there = packedAddressAt(step, ...token.there)?.value;
-  const to = network === 'one' ? undefined : integerAt(step, ...network.at)?.value;
-  if (there === undefined || to === undefined || chainId === undefined) return false;
+  if (there === undefined || chainId === undefined) return false;
+  // A bridge to one other network takes only the pairs that it has itself.
+  if (network === 'one') return isBridgedPair(chainId, step.to, here, there);
+  const to = integerAt(step, ...network.at)?.value;
+  if (to === undefined) return false;
   const symbol = wellKnownSymbol(chainId, here);
   return symbol !== undefined && wellKnownSymbol(Number(to), there) === symbol;
 }

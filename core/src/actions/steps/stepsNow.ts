@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import { approvedAlone } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
@@ -14,7 +15,7 @@ export function isNow(roots: readonly Step[]): (step: Step) => boolean {
   return ({ id, runs }) =>
     runs !== 'later' ||
     signed.has(id.split('.')[0] ?? '') ||
-    (approved !== undefined && `${id}.`.startsWith(`${approved}.`));
+    (approved !== undefined && isWithin(id, approved));
 }
 
 /** Every step that happens then. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from './stepTree.ts';
@@ -11,7 +12,7 @@ export const isSureWith = memoize((roots: readonly Step[]) => {
   return (step: Step, other: Step): boolean =>
     step === other ||
     alone.size === 0 ||
-    heldBy(step.id).every((id) => !alone.has(id) || holds(id, other.id));
+    heldBy(step.id).every((id) => !alone.has(id) || isWithin(other.id, id));
 });
 
 /** Whether what called a step goes on where it fails. */
@@ -23,8 +24,4 @@ function failsAlone({ id, op, runs, failsAlone: alone }: Step): boolean {
 function heldBy(id: string): readonly string[] {
   const parts = id.split('.');
   return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
-}
-
-function holds(outer: string, id: string): boolean {
-  return id === outer || id.startsWith(`${outer}.`);
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -37,10 +38,10 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
 function isHop(view: WithSteps, step: Step): boolean {
   if (step.commandByte === undefined) return false;
   const all = everyStep(view.steps);
-  const call = all.findLast((it) => it.commandByte === undefined && step.id.startsWith(`${it.id}.`));
+  const call = all.findLast((it) => it.commandByte === undefined && isWithin(step.id, it.id));
   if (call === undefined) return false;
   return paysNextPair(
-    all.filter(({ id, commandByte }) => commandByte !== undefined && id.startsWith(`${call.id}.`)),
+    all.filter(({ id, commandByte }) => commandByte !== undefined && isWithin(id, call.id)),
     step,
   );
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import type { Address } from 'viem';
 import { isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -50,7 +51,7 @@ export function settlerPlanOf(step: Step): SettlerPlan | undefined {
 
 /** Whether a step is an action of a plan that has a minimum as a whole. */
 export function isInHeldPlan(view: WithSteps, { id }: Step): boolean {
-  return settlerPlans(view).some((plan) => plan.isHeld && id.startsWith(`${plan.step.id}.`));
+  return settlerPlans(view).some((plan) => plan.isHeld && plan.step.id !== id && isWithin(id, plan.step.id));
 }
 
 function actedBy(step: Step): SettlerPlan['acted'] {

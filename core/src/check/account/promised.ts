@@ -1,5 +1,6 @@
 import { leftSafe, mayTell } from './loanHealth.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
+import { offersItsCoins } from '../../actions/offers/calledOffers.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modeledOf } from '../../evidence/modeledSteps.ts';
@@ -62,6 +63,8 @@ function offers(step: Step): readonly RuleAnswer[] {
     (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
+  // At what price, has a rule of its own (`transfers.ownPrice`).
+  if (offersItsCoins(step)) return [clear(fn)];
   const price = priceOf(step);
   return [
     {

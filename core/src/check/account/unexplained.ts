@@ -9,14 +9,16 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import type { Asset } from '../../model/fact.ts';
+import type { Asset, FactId } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import type { FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
+import type { Word } from '../../actions/purpose/words.ts';
 import { isOfValidators } from '../../actions/purpose/isOfValidators.ts';
 import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
@@ -152,19 +154,22 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'
-        ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
+        ? { says: { id: 'account.named.says', args: { fn, who: addressFact(word) } } as const, why: whyNamed }
         : why === 'key'
           ? {
               says: { id: 'account.key.says', args: { fn, word: fact } } as const,
               why: carriesCode(view, word) ? whyCode : whyKey,
             }
           : word.holds === 'address' && isNobody(word.address)
-            ? { says: { id: 'account.elsewhere.saysNobody', args: { who: fact } } as const, why: whyNobody }
+            ? {
+                says: { id: 'account.elsewhere.saysNobody', args: { who: addressFact(word) } } as const,
+                why: whyNobody,
+              }
             : {
                 says: {
                   id: 'account.elsewhere.says',
                   args: {
-                    who: owner ?? fact,
+                    who: owner ?? addressFact(word),
                     role: wordFor(role, model),
                   },
                 } as const,
@@ -179,6 +184,12 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
       remedy: { id: isHash ? 'account.remedyHash' : 'account.remedy', args: {} },
     };
   });
+}
+
+/** What a word says of whom: the address that a number carries, as an address. */
+function addressFact({ holds, arg, fact, step }: Word): FactId {
+  const isPacked = holds === 'address' && arg.value.kind !== 'address' && packedAddress(arg.value);
+  return isPacked ? fact.replace(`step.${step.id}.arg.`, `step.${step.id}.within.`) : fact;
 }
 
 const whyNamed = { id: 'account.named.why', args: {} } as const;

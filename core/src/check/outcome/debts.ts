@@ -1,5 +1,5 @@
 import { same, isZero, isNobody } from '../../ledger/account.ts';
-import { assetKey, currencyOf, factOfToken, heldKey, ledgerKey } from '../../ledger/asset.ts';
+import { assetKey, currencyOf, factOfToken, heldKey, ledgerKey, isKeptBy } from '../../ledger/asset.ts';
 import { netsOf } from '../../ledger/flow.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
@@ -131,7 +131,7 @@ function paysUnfunded(view: Evidence, moves: readonly Move[]): boolean {
 }
 
 function isMade({ asset, from }: Move, token: Address): boolean {
-  return isZero(from) && asset.kind === 'token' && same(asset.address, token);
+  return isZero(from) && isKeptBy(asset, token);
 }
 
 function gainsIn(view: Evidence): readonly EffectLine[] {

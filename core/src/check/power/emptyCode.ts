@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import { same } from '../../ledger/account.ts';
 import { soundsLikeFactory } from '../../decode/abis/soundsLike.ts';
 import type { Address } from 'viem';
@@ -49,7 +50,7 @@ function said(
     : isBorn(
         view,
         address,
-        makers.some((maker) => !isInside(step, maker)),
+        makers.some((maker) => !isWithin(step.id, maker.id)),
       );
   if (born === 'yes') return clear(fact, about, 'effects');
   if (effects.s === 'pending') return missing('effects', effects);
@@ -69,11 +70,6 @@ function said(
 /** Whether a call may make contracts, as far as its name tells. */
 function makes(step: Step): boolean {
   return step.op === 'create' || step.fn === undefined || soundsLikeFactory(step);
-}
-
-/** A factory that sets up what it makes does not make what the setup names. */
-function isInside(step: Step, outer: Step): boolean {
-  return step.id === outer.id || step.id.startsWith(`${outer.id}.`);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
 import type { FactId, StepId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
@@ -93,7 +93,7 @@ function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwi
         it.gain * smallPart > it.came &&
         !isDust(view, it.asset, it.gain) &&
         // A token that is a share in the contract itself is nobody else's.
-        (it.asset.kind === 'native' || !same(it.asset.address, contract)),
+        !isKeptBy(it.asset, contract),
     );
     if (gain === undefined) return [];
     const [amount, to] = [`move.${gain.at}.amount`, `step.${step.id}.to`];

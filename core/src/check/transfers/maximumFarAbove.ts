@@ -5,7 +5,8 @@ import type { FactId } from '../../model/fact.ts';
 import type { Effects, Move } from '../../model/effects.ts';
 import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { amountsPaid } from '../../actions/payments/amountsPaid.ts';
+import { sumOf } from '../../actions/asked/askedBook.ts';
+import { asksOf } from '../../actions/asked/asks.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { type BalanceChange, changesIn } from '../../ledger/book.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -16,7 +17,6 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isWordless } from '../../evidence/moves/takings.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
@@ -142,20 +142,15 @@ function besides(view: Evidence, { token, payers }: Most, its: readonly Most[]):
   const mine = new Set(its.map(({ step }) => step));
   const carriers = isTraced(view, its) ? new Set(its.map(({ step }) => carrierOf(view, step))) : undefined;
   const isBeside = (step: Step) => carriers === undefined || carriers.has(carrierOf(view, step));
-  const swaps = stepsNow(view.steps).flatMap((step) => {
-    const swap = mine.has(step) || !isBeside(step) ? undefined : swapOf(step);
-    const same_ = swap !== undefined && currencyKey(swap.give.token?.value) === currencyKey(token);
-    return same_ && swap.give.all !== true ? [swap.give.raw] : [];
-  });
-  const paid = amountsPaid(view.steps).flatMap(({ step, asset, amount, from, to }) =>
-    isBeside(step) &&
-    currencyKey(asset) === currencyKey(token) &&
-    payers.has(from.toLowerCase()) &&
-    !payers.has(to.toLowerCase())
-      ? [amount]
-      : [],
+  const asks = stepsNow(view.steps).filter(isBeside).flatMap(asksOf);
+  return sumOf(
+    asks.filter(({ of, step, from, to, how, token: its }) => {
+      if (currencyKey(its) !== currencyKey(token)) return false;
+      if (of === 'trade') return !mine.has(step) && how !== 'all';
+      if (of !== 'payment' || to === undefined || step.op === 'permission') return false;
+      return payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase());
+    }),
   );
-  return [...swaps, ...paid].reduce((sum, it) => sum + it, 0n);
 }
 
 function keyOf({ token }: Most): string {

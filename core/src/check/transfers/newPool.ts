@@ -1,4 +1,5 @@
-import { same, isZero, isNobody } from '../../ledger/account.ts';
+import { isKeptBy } from '../../ledger/asset.ts';
+import { isZero, isNobody } from '../../ledger/account.ts';
 import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -102,9 +103,7 @@ function goesEvenly(view: Evidence, { step }: Bounded): boolean {
   if (tokens.length < 2) return out.length > 1;
   // A wrapped token may be paid for with the value of the call.
   const paid = out.some(({ asset }) => asset.kind === 'native') ? 1 : 0;
-  const named = tokens.filter((token) =>
-    out.some(({ asset }) => asset.kind === 'token' && same(asset.address, token)),
-  );
+  const named = tokens.filter((token) => out.some(({ asset }) => isKeptBy(asset, token)));
   return named.length + (step.value > 0n ? paid : 0) > 1;
 }
 

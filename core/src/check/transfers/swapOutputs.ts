@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
@@ -159,7 +160,7 @@ function staysForMinimum(view: Evidence, { step, goes }: Swap): boolean {
 
 function planAround(view: Evidence, { id }: Step): PlanTrade | undefined {
   return everyStep(view.steps)
-    .filter((step) => id.startsWith(`${step.id}.`))
+    .filter((step) => step.id !== id && isWithin(id, step.id))
     .map(planTradeOf)
     .find((trade) => trade !== undefined);
 }

@@ -1,7 +1,8 @@
 import { same } from '../../ledger/account.ts';
+import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
+import { empties } from '../../evidence/moves/empties.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
-import { valueOf } from '../../model/known.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -35,11 +36,10 @@ function wholeBalance(view: Evidence): readonly RuleAnswer[] {
     .filter((it) => !comesBack(it.to, it.from, own));
   return effects.v.lines.flatMap((line): readonly RuleAnswer[] => {
     if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
-    const to = payments.filter((it) => {
-      const native = line.asset?.kind === 'native';
-      if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
-      return it.from === 'unknown' || same(it.from, line.who);
-    });
+    const to = payments.filter(
+      ({ asset, from }) =>
+        currencyKey(asset) === ledgerKey(line.asset) && (from === 'unknown' || same(from, line.who)),
+    );
     const [first] = to;
     if (first === undefined) return [];
     if (view.book.s !== 'known' && !keepsNoBook(view)) return [missing('book', view.book)];
@@ -65,12 +65,5 @@ function wholeBalance(view: Evidence): readonly RuleAnswer[] {
 
 /** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
 function isNearlyAll(view: Evidence, line: EffectLine): boolean {
-  if (isAll(view, line)) return true;
-  const [before, after] = [valueOf(line.before), valueOf(line.after)];
-  if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
-  return after * 10n <= before && after < before;
-}
-
-function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
-  return asset !== undefined && asset.kind !== 'native' && same(asset.address, address);
+  return isAll(view, line) || (line.asset?.kind !== 'native' && empties(line));
 }

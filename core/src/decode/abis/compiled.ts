@@ -384,6 +384,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'donate' },
   { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull', kept: 'measured' },
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
+  { act: 'offer', is: 'offerCoins' },
   { act: 'offer', verb: 'approveOrder' },
   { act: 'outOf', verb: 'convert' },
   { act: 'trade', kept: 'factory', limitOf: [2] },
@@ -535,12 +536,14 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'debt', owed: 'fraxlend' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
   { act: 'debt', verb: 'openLoan', owed: 'fraxlend', kept: 'measured' },
+  { act: 'debt', verb: 'openLoan', owed: 'numberedTrove', kept: 'measured' },
   { act: 'debt', verb: 'openLoan', kept: 'measured' },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'numberedTrove' },
   { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan' },
-  { act: 'debt', kept: 'measured' },
+  { act: 'debt', owed: 'numberedTrove', kept: 'measured' },
   { act: 'debt', verb: 'changeLoan', kept: 'measured' },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }], kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }], owed: 'numberedTrove', kept: 'measured' },
   { act: 'set', verb: 'changeRates', weakens: true },
   { act: 'control', verb: 'takeBack', turnsBack: true, weakens: true },
   { act: 'trade', verb: 'redeem', kept: 'measured' },
@@ -748,7 +751,8 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: 'no' } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
-  { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: 'no' } },
+  { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: { at: [0], there: [1] }, coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [4] } } },
+  { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: { token: { at: [0], there: [1] }, coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [5] } } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [2] } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [{ as: 'words', at: [2], counts: [1] }, { as: 'itemOrAmount', at: [2, 0], of: [1] }], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'none' } } },
@@ -1223,19 +1227,19 @@ bumpTransfer(Xw _transferId)27
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2i` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1z.14
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1z.15
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1z..2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.16.3=0
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1z.16.2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.17.3=0
 depositETH(uint32 _l2Gas,Ob _data)1z.14
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1z.15
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1z..2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1z.16.3=0
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1z.16.2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1z.17.3=0
 withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1z.14.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.17.2=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.18.2=0
 bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
 bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)24
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.18
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.19
 proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
 finalizeWithdrawalTransaction({91} _tx)26..0.3=n?_tx.value:>1
 finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
@@ -1246,22 +1250,22 @@ relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u 
 finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)25
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
-depositFor(Da user,A-a rootToken,Ob depositData)1z.19.2.0=1|o=1
+depositFor(Da user,A-a rootToken,Ob depositData)1z.1a.2.0=1|o=1
 exit(Ob inputData)25
 bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1z..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)24
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1z.1a.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1z.1b.1=n
+depositETH(u _amount,u _gasLimit)1z.1b.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1z.1c.1=n
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1z..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1z.1c.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1d.2=0
+depositERC20(A-a _token,u _amount,u _gasLimit)1z.1d.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1e.2=0
 depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1z..2=0
 withdrawETH(u _amount,u _gasLimit)1z.14.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1z.1e.1=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1z.1f.1=n
 withdrawERC20(A-a _token,u _amount,u _gasLimit)1z.14.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1e.2=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1f.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)24
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)24
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)25..2=n?_value:>1
@@ -1274,13 +1278,13 @@ handleBridgedTokens(A%a _token,Da _recipient,u _value)26..2=0
 handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
 handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
 sendMessage(Da _to,u _fee,Nb _calldata)24
-bridgeToken(A-a _token,u _amount,Da _recipient)1z.1f.1=0
+bridgeToken(A-a _token,u _amount,Da _recipient)1z.1g.1=0
 bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1z..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)25..3=n?_value:>1
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)25..0.6=n?_params.value:>1
 deposit(A-a token,u amount,Qu l2Recipient)1z..1=0
 depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1z..1=0
-withdraw(A%a token,u amount,Da recipient)2k.1g.1=0
+withdraw(A%a token,u amount,Da recipient)2k.1h.1=0
 relayTokens(A-a token,Da _receiver,u _value)1z.z.2=0
 relayTokens(Da _receiver,u _amount)1z.z
 relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1z..2=0
@@ -1289,9 +1293,9 @@ wrapAndRelayTokens(Da _receiver)1z.z` },
   { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1z.z.2=0
 startExitWithBurntTokens(Ob data)1t
 processExits(A%a _token)25` },
-  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1f` },
+  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1g` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)21..4
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1h.3=n
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1i.3=n
 swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)21..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2e
 addLiquidityETH()2l..v=n
@@ -1299,7 +1303,7 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2m..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1z
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)21
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
-sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1i
+sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1j
 redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)21
 deposit(Da _receiver,u _amountLD)2n
 redeem(u _amountLD,Da _receiver)2m
@@ -1480,13 +1484,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({144} params)3v.1j
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1j
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1k
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1l
+exactInputSingle({144} params)3v.1k
+exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1k
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1l
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1m
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1m._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1n._0=n
 refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
@@ -1494,7 +1498,7 @@ harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
 batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
 joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1n.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1o.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
@@ -1537,20 +1541,20 @@ exitPool(u poolAmountIn,u[] minAmountsOut)2d` },
 setPreSignature(Sb orderUid,f signed)48
 settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
 swap({98}[] swaps,Aa[] tokens,{175} trade)2f` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)35
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)49
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
 create({48} params,f dispatch)35
 createWithContext({48} params,Ma factory,Nb data,f dispatch)35
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)49
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
+setRoot(Sw root,{9} proof)4a
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)4a
 setSwapGuard(Ma swapGuard)30
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1v` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
-swap(u amount)4a..0=c
-swapAll()4a..a=c` },
+swap(u amount)4b..0=c
+swapAll()4b..a=c` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2b
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
 exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2b
@@ -1617,26 +1621,26 @@ exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da 
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2b..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2b..2=0.0&>o=0.-1
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2b..2=0.0&>o=0.-1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4b..3=1&>o=2
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4b..3=1&>o=2
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4c
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4c
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4d..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4d..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4e..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4e..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4e..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4e..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4e..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4e..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4e..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4f..5.*=4.*&@o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4c..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4c..3=1&>o=2
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4d
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4d
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4e..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4e..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4f..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4f..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4f..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4f..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4f..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4f..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4f..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4g..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4g..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2n
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1647,13 +1651,13 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1v
 toggle_approve_mint(Ga minting_user)1v
-set_rewards_receiver(Da _receiver)4g
+set_rewards_receiver(Da _receiver)4h
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4h
-increase_amount(u _value)4h
-increase_unlock_time(u _unlock_time)4i
-deposit_for(Da _addr,u _value)4h
+create_lock(u _value,u _unlock_time)4i
+increase_amount(u _value)4i
+increase_unlock_time(u _unlock_time)4j
+deposit_for(Da _addr,u _value)4i
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
@@ -1662,80 +1666,80 @@ claim_many(Da[20] _receivers)n` },
   { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)2f..v=n&>o=0
 fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)2f..3=0&>o=n
 fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)2f..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4j..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4j..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4k..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4l..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4l..^4=0&>2.*.1=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4k..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4k..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4l..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4m..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4m..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{57}[2] orders)35
 updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2v
 deleteStrategy(u strategyId)3g
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4l..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4l..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4m..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4m..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2b
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4l..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4l..4=0
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4c
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4c
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4c..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4m..0.5=0.0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4m..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4m..4=0
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4d
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4d
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4d..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4n..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1z
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4c..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4c..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4c..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4n..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4c..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4n..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4c..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4c..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4c..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4c..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4c..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4d..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4d..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4d..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4d..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4d..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4d..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4d..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4d..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4d..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4d..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4o..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4e..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4e..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4o..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4e..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4e..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4c..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4c..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4c..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4p..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4p..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4q..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4e
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4r..3=1
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4e
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4s
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4d..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4d..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4d..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4d..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4d..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4d..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4d..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4d..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4e..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4e..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4e..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4e..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4e..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4e..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4e..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4p..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4f..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4f..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4p..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4f..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4f..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4d..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4d..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4d..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4q..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4q..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4r..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4f
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4s..3=1
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4f
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4t
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4t..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4u..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4c..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4c..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4u
-redeemPY(Da receiver)4v
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4u..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4v
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4w..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4x..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4v
+redeemPY(Da receiver)4w
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4v..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4w
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4x..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4y..1=c&>o=2
 claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3f
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3f
@@ -1747,145 +1751,145 @@ claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2z
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1s
-cooldown(u amount)4y..0=s
-cancelCooldown()4z
+cooldown(u amount)4z..0=s
+cancelCooldown()50
 finalizeCooldown()10
-instantUnstake(u amount)50` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1p
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1q
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1o
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)51.1p
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)51.1q
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1o
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)51.1p
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)51.1q
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)51.1r
+instantUnstake(u amount)51` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1p
+swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1q
+swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1r
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1p
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1q
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1r
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1p
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)52.1q
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1r
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)52.1s
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)54..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)54
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)55..0.5=0.0&0.6=0.1
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)55..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)55
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)56..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)56
+reset(u tokenId)57
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2z
-createLock(u value,u lockDuration)57
-createLockFor(u value,u lockDuration,Ea to)57
-increaseAmount(Tu tokenId,u value)58
-increaseUnlockTime(u tokenId,u lockDuration)4i
-depositFor(Tu tokenId,u value)58
-merge(u from,Tu to)59
-lockPermanent(u tokenId)5a
+createLock(u value,u lockDuration)58
+createLockFor(u value,u lockDuration,Ea to)58
+increaseAmount(Tu tokenId,u value)59
+increaseUnlockTime(u tokenId,u lockDuration)4j
+depositFor(Tu tokenId,u value)59
+merge(u from,Tu to)5a
+lockPermanent(u tokenId)5b
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2n
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5b..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5b..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5c..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5b
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5b
-swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5b..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5b..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5c..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..0=3.0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5c..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5c..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5d..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5c
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5c
+swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5e
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5c..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5c..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5d..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f..0=3.0
 addLiquidity({196} liquidityParameters)3x..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({196} liquidityParameters)3x
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)52..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)52..5.*&>o=0&>o=n
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)53..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)53..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1v
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5f` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5g` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2f
-mint(Da to)5g
-burn(Da to)4w
-skim(Da to)5h
+mint(Da to)5h
+burn(Da to)4x
+skim(Da to)5i
 sync()y
-createPair(Aa tokenA,Aa tokenB)5i
-setFeeTo(Ga feeTo)5j
+createPair(Aa tokenA,Aa tokenB)5j
+setFeeTo(Ga feeTo)5k
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)2f..!
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5g..!
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4w..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5h..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4x..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2z
 flash(Da recipient,u amount0,u amount1,Nb data)43
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5f
+initialize(uint160 sqrtPriceX96)5g
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2z
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5i
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5j
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5i
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5j
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1s
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5k.1t
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1u
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5k.1v
-approveMax(Aa token)5l
-approveMaxMinusOne(Aa token)5l
-approveZeroThenMax(Aa token)5l
-approveZeroThenMaxMinusOne(Aa token)5l
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1t
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5l.1u
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1v
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5l.1w
+approveMax(Aa token)5m
+approveMaxMinusOne(Aa token)5m
+approveZeroThenMax(Aa token)5m
+approveZeroThenMaxMinusOne(Aa token)5m
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)55
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5m
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5n..0.1=0.0&>o=0.3&>o=0.4
-initializePool({101} key,uint160 sqrtPriceX96)5i
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)56
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5n
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5o..0.1=0.0&>o=0.3&>o=0.4
+initializePool({101} key,uint160 sqrtPriceX96)5j
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
 permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1v
-unsubscribe(u tokenId)5o
+unsubscribe(u tokenId)5p
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1s
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4w.1w` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.1x` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({101} key,uint160 sqrtPriceX96)5i
+initialize({101} key,uint160 sqrtPriceX96)5j
 swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
-modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5p
+modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5q
 donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5h..2=0
+take(A%a currency,Da to,u amount)5i..2=0
 settleFor(Da recipient)2n
 sync(A%a currency)y
-clear(A%a currency,u amount)5q
-mint(Da to,u id,u amount)5r` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1x
+clear(A%a currency,u amount)5r
+mint(Da to,u id,u amount)5s` },
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1y
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.1y
+modifyLiquidities(Nb unlockData,u deadline)4.1z
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5s.5
-cancel(La caller,La target,Ob data)5t
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5u
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5t.5
+cancel(La caller,La target,Ob data)5u
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5v
 revokeRole(uint64 roleId,La account)1y
-renounceRole(uint64 roleId,La callerConfirmation)5v
-setRoleAdmin(uint64 roleId,uint64 admin)5w
+renounceRole(uint64 roleId,La callerConfirmation)5w
+setRoleAdmin(uint64 roleId,uint64 admin)5x
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5x
-setAuthority(Ga newAuthority)5y` },
+updateAuthority(Ma target,Ga newAuthority)5y
+setAuthority(Ga newAuthority)5z` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1z
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5z.1z
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5z.1z
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5z.1z
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.20
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)60.20
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)60.20
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)60.20
 grant(Ma where,Ga who,Pw permissionId)1x
 revoke(La where,La who,Pw permissionId)1y
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
@@ -1906,30 +1910,30 @@ removePoolManager(u poolId,La manager)1u
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5z.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5z.20
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5s.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)60.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)60.21
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5t.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5t
-castVote(u proposalId,uint8 support)60
-castVoteWithReason(u proposalId,uint8 support,Ws reason)60
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)60
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)60
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)60
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)60
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)60
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5u
+castVote(u proposalId,uint8 support)61
+castVoteWithReason(u proposalId,uint8 support,Ws reason)61
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)61
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)61
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)61
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)61
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)61
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)61
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)61` },
+delegate(Ha delegatee)62
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)62` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
-createBid(u nounId)62
+createBid(u nounId)63
 _setVotingDelay(#ou newVotingDelay)l
 _setVotingPeriod(#ou newVotingPeriod)l
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)61
-clearDelegate(Pw id)63
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)62
+clearDelegate(Pw id)64
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1941,109 +1945,109 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)61
-clearDelegation(Ps context)63
-optout(Ps context,f optout)64
-attest((Pw schema,O{117} data) request)65
-multiAttest((Pw schema,O{117}[] data)[] multiRequests)65
-revoke((Pw schema,{1} data) request)66
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)66
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)62
+clearDelegation(Ps context)64
+optout(Ps context,f optout)65
+attest((Pw schema,O{117} data) request)66
+multiAttest((Pw schema,O{117}[] data)[] multiRequests)66
+revoke((Pw schema,{1} data) request)67
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)67
 timestamp(Ow data)2g
-revokeOffchain(Pw data)66
-register(Os schema,Ma resolver,f revocable)67` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)68
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)69
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6a
+revokeOffchain(Pw data)67
+register(Os schema,Ma resolver,f revocable)68` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)69
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)6a
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6b
 repay(uint128 repayAmount,Ea onBehalfOf)3k
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)61
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)62
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6b
-renounceOwnership()6c
-acceptOwnership()6d
-setOwner(Ga newOwner)6e
-grantRole(Pw role,Ga account)6f
-revokeRole(Pw role,La account)6g
-renounceRole(Pw role,La account)6h
-beginDefaultAdminTransfer(Ga newAdmin)6i
-acceptDefaultAdminTransfer()6j
-cancelDefaultAdminTransfer()6k
-transferOwnership(Ga newOwner,f direct,f renounce)6b
-changeOwner(Ga newOwner)6e
-setPendingOwner(Ga newOwner)6l
-nominateNewOwner(Ga newOwner)6l
-completeOwnershipHandover(Ga pendingOwner)6b
-setAdmin(Ga newAdmin)6m
-transferAdmin(Ga newAdmin)6m
-_setPendingAdmin(Ga newPendingAdmin)6i
-setGovernance(Ga newGovernance)6i
-transferGovernance(Ga newGovernance)6i
-setGovernor(Ga newGovernor)6i
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6c
+renounceOwnership()6d
+acceptOwnership()6e
+setOwner(Ga newOwner)6f
+grantRole(Pw role,Ga account)6g
+revokeRole(Pw role,La account)6h
+renounceRole(Pw role,La account)6i
+beginDefaultAdminTransfer(Ga newAdmin)6j
+acceptDefaultAdminTransfer()6k
+cancelDefaultAdminTransfer()6l
+transferOwnership(Ga newOwner,f direct,f renounce)6c
+changeOwner(Ga newOwner)6f
+setPendingOwner(Ga newOwner)6m
+nominateNewOwner(Ga newOwner)6m
+completeOwnershipHandover(Ga pendingOwner)6c
+setAdmin(Ga newAdmin)6n
+transferAdmin(Ga newAdmin)6n
+_setPendingAdmin(Ga newPendingAdmin)6j
+setGovernance(Ga newGovernance)6j
+transferGovernance(Ga newGovernance)6j
+setGovernor(Ga newGovernor)6j
 rely(Ga account)1x
 deny(La account)1y
 grantRoles(Ga account,u roles)1x
 revokeRoles(La account,u roles)1y
-pause()6n
-unpause()6o` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5s.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5s.2
+pause()6o
+unpause()6p` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5t.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5t.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5s.21
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.21
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5t
-setPendingAdmin(Ga pendingAdmin)6i
-acceptAdmin()6p` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6q
-upgradeToAndCall(Ma newImplementation,Nb data)6q
-upgrade(Ma proxy,Ma implementation)6r
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6r
-setImplementation(Ma newImplementation)6s
-_setImplementation(Ma newImplementation)6s
-_setPendingImplementation(Ma newImplementation)6t
-setBeacon(Ma newBeacon)6u
-changeAdmin(Ga newAdmin)6m
-changeProxyAdmin(Ma proxy,Ga newAdmin)6v
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6w` },
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5t.22
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.22
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5u
+setPendingAdmin(Ga pendingAdmin)6j
+acceptAdmin()6q` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6r
+upgradeToAndCall(Ma newImplementation,Nb data)6r
+upgrade(Ma proxy,Ma implementation)6s
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6s
+setImplementation(Ma newImplementation)6t
+_setImplementation(Ma newImplementation)6t
+_setPendingImplementation(Ma newImplementation)6u
+setBeacon(Ma newBeacon)6v
+changeAdmin(Ga newAdmin)6n
+changeProxyAdmin(Ma proxy,Ga newAdmin)6w
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6x` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6x..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6y.1g.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1g.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6y.1g.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6z..1=0
+  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6y..o=0.*
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6z.1h.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1h.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6z.1h.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)70..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
-supply(Ow args)6y
+supply(Ow args)6z
 repay(Ow args)3k
 repayWithATokens(Ow args)3k
-supplyWithPermit(Ow args,Ow r,Ow s)6y
+supplyWithPermit(Ow args,Ow r,Ow s)6z
 repayWithPermit(Ow args,Ow r,Ow s)3k
-withdraw(Ow args)70
-borrow(Ow args)6z
-setUserUseReserveAsCollateral(Ow args)71
-swapBorrowRateMode(Ow args)72
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)73
-swapBorrowRateMode(A!a asset,u interestRateMode)72
-setUserEMode(uint8 categoryId)74
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)75
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)72
+withdraw(Ow args)71
+borrow(Ow args)70
+setUserUseReserveAsCollateral(Ow args)72
+swapBorrowRateMode(Ow args)73
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)74
+swapBorrowRateMode(A!a asset,u interestRateMode)73
+setUserEMode(uint8 categoryId)75
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)76
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)73
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)76
+renouncePositionManagerRole(La user)77
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)43
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)77
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)78
-liquidationCall(Qw args1,Ow args2)78
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)78
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)79
+liquidationCall(Qw args1,Ow args2)79
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)79
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.22
-withdrawETH(Ba pool,u amount,Da onBehalfOf)7a.1g.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7b..1=n
+rebalanceStableBorrowRate(A!a asset,La user)7a
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.23
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7b.1h.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7c..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7c..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)7c..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7d..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)7d..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -2053,9 +2057,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4l..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7d..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7d..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4m..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7e..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7e..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2m
@@ -2064,11 +2068,11 @@ claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2m
 stake(Ea to,u amount)1s
 claimRewardsAndStake(Ea to,u amount)3e
-cooldownOnBehalfOf(Ea from)7e
+cooldownOnBehalfOf(Ea from)7f
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1s
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1s
-delegateByType(Ha delegatee,uint8 delegationType)61
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)61
+delegateByType(Ha delegatee,uint8 delegationType)62
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)62
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2083,20 +2087,20 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2n..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3r
-sellAsset(u maxAmount,Da receiver)7f..^0
+sellAsset(u maxAmount,Da receiver)7g..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7f..^1
-supply(u reserveId,u amount,Ea onBehalfOf)6y
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7g..^1
+supply(u reserveId,u amount,Ea onBehalfOf)6z
 repay(u reserveId,u amount,Ea onBehalfOf)3k
-withdraw(u reserveId,u amount,Ea onBehalfOf)7g
-borrow(u reserveId,u amount,Ea onBehalfOf)6a
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7h
+withdraw(u reserveId,u amount,Ea onBehalfOf)7h
+borrow(u reserveId,u amount,Ea onBehalfOf)6b
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7i
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7e` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7f` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)68..!
-removeCollateral(Da to,u share)7i..!
-borrow(Da to,u amount)6a
+addCollateral(Ea to,f skim,u share)69..!
+removeCollateral(Da to,u share)7j..!
+borrow(Da to,u amount)6b
 repay(Ea to,f skim,u part)3k..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2n..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
@@ -2106,12 +2110,12 @@ setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2e
-addCollateral(u amountToAdd,u index,u expiry)68
+addCollateral(u amountToAdd,u index,u expiry)69
 removeQuoteToken(u maxAmount,u index)22..^0
-removeCollateral(u maxAmount,u index)7j..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7k
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6a
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7l
+removeCollateral(u maxAmount,u index)7k..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7l
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6b
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7m
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1u
@@ -2119,14 +2123,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1u
 revokeLPTransferors(La[] transferors)1u
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2n..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7m
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7n..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7g..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7o..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7n
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7o..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7h..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7p..2=s
 mintFrom(Ea owner,u amount,Da recipient)3j
 burn(u amount,Ea recipient)3k
 repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7p..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7q..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2136,23 +2140,23 @@ repayBorrowBehalf(Ea borrower)3k
 repayBorrowBehalf(Ea borrower,u repayAmount)3k
 repayBehalf(Ea borrower)3k
 repayBehalfExplicit(Ea borrower,Ma cEther)3k
-redeemUnderlying(u redeemAmount)7q..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)78
-liquidateBorrow(Da borrower,A!a cTokenCollateral)78
-enterMarkets(A%a[] cTokens)7r
-exitMarket(Aa cTokenAddress)7s
+redeemUnderlying(u redeemAmount)7r..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)79
+liquidateBorrow(Da borrower,A!a cTokenCollateral)79
+enterMarkets(A%a[] cTokens)7s
+exitMarket(Aa cTokenAddress)7t
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7t
+accrueInterest()7u
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6y..1=u
-borrowBehalf(Ea borrower,u borrowAmount)6a
-redeemBehalf(Ea redeemer,u redeemTokens)7u..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7u..1=u
+mintBehalf(Ea receiver,u mintAmount)6z..1=u
+borrowBehalf(Ea borrower,u borrowAmount)6b
+redeemBehalf(Ea redeemer,u redeemTokens)7v..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7v..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2168,54 +2172,54 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6y..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6z..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)1t..0=c` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5g
-mint(u mintAmount)6y..0=u
-redeem(u redeemTokens)7q..0=c
-borrow(u borrowAmount)7v` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6y..1=0
-supplyTo(Ea dst,A!a asset,u amount)6y.23.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6y..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7w.24.3=2
-transferAsset(Da dst,A!a asset,u amount)x.23.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.23.3=2
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5h
+mint(u mintAmount)6z..0=u
+redeem(u redeemTokens)7r..0=c
+borrow(u borrowAmount)7w` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6z..1=0
+supplyTo(Ea dst,A!a asset,u amount)6z.24.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6z..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7x.25.3=2
+transferAsset(Da dst,A!a asset,u amount)x.24.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.24.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
-absorb(La absorber,La[] accounts)78
+absorb(La absorber,La[] accounts)79
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7x..1=0
-withdrawTo(Da to,A!a asset,u amount)7x.24.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7y..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7y..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7y..1&/0=l
-borrow_more(u collateral,u debt)6a..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)6a..1&/0=l
-add_collateral(u collateral)68
-add_collateral(u collateral,Ea _for)68
-remove_collateral(u collateral)69
-remove_collateral(u collateral,f use_eth)69
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7y..1=0
+withdrawTo(Da to,A!a asset,u amount)7y.25.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7z..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7z..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z..1&/0=l
+borrow_more(u collateral,u debt)6b..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)6b..1&/0=l
+add_collateral(u collateral)69
+add_collateral(u collateral,Ea _for)69
+remove_collateral(u collateral)6a
+remove_collateral(u collateral,f use_eth)6a
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7y..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)80
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7z..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)80
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)80
-enableCollateral(Ea account,Aa vault)7r
-disableCollateral(Ea account,Aa vault)7s
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7r
+setLockdownMode(Ebytes19 addressPrefix,f enabled)81
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)81
+enableCollateral(Ea account,Aa vault)7s
+disableCollateral(Ea account,Aa vault)7t
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7s
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2226,81 +2230,81 @@ batch({90}[] items)4
 batchRevert({90}[] items)4
 batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)81
+forgiveAccountStatusCheck(La account)82
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()81
-borrow(u amount,Da receiver)82
+forgiveVaultStatusCheck()82
+borrow(u amount,Da receiver)83
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)83
-flashLoan(u amount,Nb data)77
+pullDebt(u amount,Da from)84
+flashLoan(u amount,Nb data)78
 enableBalanceForwarder()l
-disableBalanceForwarder()56
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)84
-setGovernorAdmin(Ga newGovernorAdmin)85
-setFeeReceiver(Ja newFeeReceiver)5j
+disableBalanceForwarder()57
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)85
+setGovernorAdmin(Ga newGovernorAdmin)86
+setFeeReceiver(Ja newFeeReceiver)5k
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)30
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5h
+skim(u amount,Da receiver)5i
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)86
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)87
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)88
-enterMarket(u subAccountId,Aa newMarket)7r
-exitMarket(u subAccountId,Aa oldMarket)7s
+enableReward(A%a rewarded,A%a reward)87
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)88
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)89
+enterMarket(u subAccountId,Aa newMarket)7s
+exitMarket(u subAccountId,Aa oldMarket)7t
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)89
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8a
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8a
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8b
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8b
-deposit(u assets,Ea receiver,u minAmountOut)7m..0=u
-mint(u shares,Ea receiver,u maxAssets)8c..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)8a
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8b
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8b
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8c
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8c
+deposit(u assets,Ea receiver,u minAmountOut)7n..0=u
+mint(u shares,Ea receiver,u maxAssets)8d..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)68
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8d..0
-removeCollateral(u collateralAmount,Da receiver)8e
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)69
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8e..0
+removeCollateral(u collateralAmount,Da receiver)8f
 repayAsset(u shares,Ea borrower)3k..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7d..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8f
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)78` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7e..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8g
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)79` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)78
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)79
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5g..0=s
+mintWithReferral(u shares,Ea receiver,u referralCode)5h..0=s
 depositWithReferral(Ea receiver,u referralCode)2n
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2n` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()23` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8g..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8g
-addColl(Tu troveId,u collAmount)68
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8h..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i
+addColl(Tu troveId,u collAmount)69
 repayBold(Tu troveId,u boldAmount)3k
-addCollWithRawETH(Tu troveId)68
-withdrawColl(u troveId,u collWithdrawal)69
-withdrawCollToRawETH(u troveId,u amount)69..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8h
+addCollWithRawETH(Tu troveId)69
+withdrawColl(u troveId,u collWithdrawal)8j
+withdrawCollToRawETH(u troveId,u amount)8j..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8k
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8i
-closeTroveToRawETH(Tu troveId)8i
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8j
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8k
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8l..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8l..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7d..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8m
+closeTrove(Tu troveId)8l
+closeTroveToRawETH(Tu troveId)8l
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8m
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8n
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8o..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8o..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8o..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8o..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7e..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8p
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2310,37 +2314,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8n
-removeFromBatch(u id)8n
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8q
+removeFromBatch(u id)8q
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8o
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)84
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8p..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8q
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8r..2=d&1=n
-addColl(La upperHint,La lowerHint)68
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8r
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)85
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8s..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8t
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8u..2=d&1=n
+addColl(La upperHint,La lowerHint)69
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8s
-withdrawETHGainToTrove(La upperHint,La lowerHint)68
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8v
+withdrawETHGainToTrove(La upperHint,La lowerHint)69
 provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8o
-liquidate(Da borrower)78
-liquidateTroves(u n)78
-batchLiquidateTroves(Da[] troveArray)78` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8t` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8u
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8r
+liquidate(Da borrower)79
+liquidateTroves(u n)79
+batchLiquidateTroves(Da[] troveArray)79` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8w` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8x
 depositLQTY(u _lqtyAmount)1s
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
 withdrawLQTY(u _lqtyAmount)23
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
 unstake(#ju _LQTYamount)23` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8v
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8y
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2348,13 +2352,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8w
-usdsToDai(Da usr,u wad)8w
+daiToUsds(Da usr,u wad)8z
+usdsToDai(Da usr,u wad)8z
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8x
+cdpAllow(u cdp,Ga usr,u ok)90
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8y
+frob(u cdp,int256 dink,int256 dart)91
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2363,156 +2367,156 @@ shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1u
-lock(Ea owner,u index,u wad,uint16 ref)4h
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4h
+lock(Ea owner,u index,u wad,uint16 ref)4i
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4i
 wipe(Ea owner,u index,u wad)3k
 wipeAll(Ea owner,u index)3k
-free(Ea owner,u index,Da to,u wad)7g
-freeNoFee(Ea owner,u index,Da to,u wad)7g
-freeSky(Ea owner,u index,Da to,u skyWad)7g
+free(Ea owner,u index,Da to,u wad)7h
+freeNoFee(Ea owner,u index,Da to,u wad)7h
+freeSky(Ea owner,u index,Da to,u skyWad)7h
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)6a
+draw(Ea owner,u index,Da to,u wad)6b
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)61
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)62
 deposit(u assets,Ea receiver,uint16 referral)2n..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)8z..0=u
-mint(u shares,Ea receiver,uint16 referral)5g..0=s
-buyGem(Da usr,u gemAmt)90..>1
-sellGem(Da usr,u gemAmt)7f
-buyGemNoFee(Da usr,u gemAmt)90..>1
-sellGemNoFee(Da usr,u gemAmt)7f
+deposit(u assets,Ea receiver,u minShares,uint16 referral)92..0=u
+mint(u shares,Ea receiver,uint16 referral)5h..0=s
+buyGem(Da usr,u gemAmt)93..>1
+sellGem(Da usr,u gemAmt)7g
+buyGemNoFee(Da usr,u gemAmt)93..>1
+sellGemNoFee(Da usr,u gemAmt)7g
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)91
-skyToMkr(Da usr,u skyAmt)91
+mkrToSky(Da usr,u mkrAmt)94
+skyToMkr(Da usr,u skyAmt)94
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)51.25
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)51.26` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8w
-migrateDAIToSUSDS(Da receiver,u assetsIn)92
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8w
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8w
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8w
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8w
-downgradeUSDSToDAI(Da receiver,u assetsIn)8w` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.26
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.27` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8z
+migrateDAIToSUSDS(Da receiver,u assetsIn)95
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8z
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8z
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8z
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8z
+downgradeUSDSToDAI(Da receiver,u assetsIn)8z` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2m..0=s` },
-  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)68
+  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)69
 lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
 draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
 wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
-freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7g..3=n
-wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7g..4=n
-wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7g..4=n
-wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7g..4=l
-wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7g..4=l` },
-  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6y..1=0.0|2=s
-supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
+freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7h..3=n
+wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7h..4=n
+wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7h..4=n
+wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7h..4=l
+wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7h..4=l` },
+  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6z..1=0.0|2=s
+supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.27.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)93.28.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)94.27.1=0.0|2=s
-liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)78
-flashLoan(Aa token,u assets,Nb data)77
+withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.28.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)96.29.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)97.28.1=0.0|2=s
+liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)79
+flashLoan(Aa token,u assets,Nb data)78
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{85} marketParams)7t
-createMarket(A{85} marketParams)5f
+accrueInterest(A{85} marketParams)7u
+createMarket(A{85} marketParams)5g
 submitCap(M{85} marketParams,u newSupplyCap)a
 acceptCap(M{85} marketParams)3b
 submitMarketRemoval(M{85} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5j
-setSkimRecipient(Da newSkimRecipient)5j
-acceptGuardian()6p
-acceptTimelock()6p
-revokePendingGuardian()6k
-revokePendingTimelock()6k
+setFeeRecipient(Ja newFeeRecipient)5k
+setSkimRecipient(Da newSkimRecipient)5k
+acceptGuardian()6q
+acceptTimelock()6q
+revokePendingGuardian()6l
+revokePendingTimelock()6l
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6k
-revokePendingMarketRemoval(Pw id)6k
-setSupplyQueue(Pw[] newSupplyQueue)95
+revokePendingCap(Pw id)6l
+revokePendingMarketRemoval(Pw id)6l
+setSupplyQueue(Pw[] newSupplyQueue)98
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({82}[] bundle)4
 reenter({82}[] bundle)4
-morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6y..1=0.0|2=s
-morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)68..1=0.1
+morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6z..1=0.0|2=s
+morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
-morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6a..1=0.0|2=s
+morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6b..1=0.0|2=s
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)69..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)77
-erc20Transfer(Aa token,Da receiver,u amount)96..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)97..2=0
-nativeTransfer(Da receiver,u amount)98..1=n
+morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6a..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)78
+erc20Transfer(Aa token,Da receiver,u amount)99..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)9a..2=0
+nativeTransfer(Da receiver,u amount)9b..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5g..1=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5h..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
-wrapNative(u amount,Da receiver)99..0=n
-wrapStEth(u amount,Da receiver)99
-unwrapNative(u amount,Da receiver)9a
-unwrapStEth(u amount,Da receiver)9b
+wrapNative(u amount,Da receiver)9c..0=n
+wrapStEth(u amount,Da receiver)9c
+unwrapNative(u amount,Da receiver)9d
+unwrapStEth(u amount,Da receiver)9e
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7g..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7g..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7h..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7h..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)69..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6a..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
 compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7u..1=0
-compoundV2RedeemEth(u amount,Da receiver)7u
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7g..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)9c
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9d..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)90
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7f
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)78
-morphoWrapperWithdrawTo(Da receiver,u amount)9d
-morphoWrapperDepositFor(Da receiver,u amount)9c
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7v..1=0
+compoundV2RedeemEth(u amount,Da receiver)7v
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7h..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)9f
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9g..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)93
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7g
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)79
+morphoWrapperWithdrawTo(Da receiver,u amount)9g
+morphoWrapperDepositFor(Da receiver,u amount)9f
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9e..1=0
-transferFrom2(A!a asset,u amount)9e..1=0
-wrapNative(u amount)9f..0=n
-wrapStEth(u amount)99
+erc20TransferFrom(A!a asset,u amount)9h..1=0
+transferFrom2(A!a asset,u amount)9h..1=0
+wrapNative(u amount)9i..0=n
+wrapStEth(u amount)9c
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)9a
-unwrapStEth(u amount)9b
-aaveV2Withdraw(A!a asset,u amount)7g..1=0
-aaveV3Withdraw(A!a asset,u amount)7g..1=0
+unwrapNative(u amount)9d
+unwrapStEth(u amount)9e
+aaveV2Withdraw(A!a asset,u amount)7h..1=0
+aaveV3Withdraw(A!a asset,u amount)7h..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)69..1=0
-compoundV2Redeem(Ba cToken,u amount)7u..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6a..1=0
+compoundV2Redeem(Ba cToken,u amount)7v..1=0
 compoundV3Repay(Ma instance,u amount)3k
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7g..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7h..2=1
 stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.29
-approve2({129} permitSingle,Ob signature,f skipRevert)1v.2a
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2a
+approve2({129} permitSingle,Ob signature,f skipRevert)1v.2b
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9g
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5p
+revoke(Nb data)9j
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5q
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
@@ -2527,54 +2531,54 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAsse
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2m
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2n..0=u
-mint(u shares,Ea receiver,uint8 collateralType)5g..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7g..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7u..0=s
-borrow(u assets,Da receiver,Ea borrower)6a..0=u
-borrowShares(u shares,Da receiver,Ea borrower)6a..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)6a..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5h..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7h..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7v..0=s
+borrow(u assets,Da receiver,Ea borrower)6b..0=u
+borrowShares(u shares,Da receiver,Ea borrower)6b..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)6b..0=u
 repayShares(u shares,Ea borrower)3k..0=s
-switchCollateralToThisSilo()7s
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7s
+switchCollateralToThisSilo()7t
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7t
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)77` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)78` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2n..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2n
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)23
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4l..2=0
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9h
-bulkExecute(({209} sell,{210} buy)[] executions)9h
-takeAsk({214} inputs,Ob oracleSignature)9h
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9h
-takeAskSingle({213} inputs,Ob oracleSignature)9h
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9h
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9h
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9h
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9k
+bulkExecute(({209} sell,{210} buy)[] executions)9k
+takeAsk({214} inputs,Ob oracleSignature)9k
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9k
+takeAskSingle({213} inputs,Ob oracleSignature)9k
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9k
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9k
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9k
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9i
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9i
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9l
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9l
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9l
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9j
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9j
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9j..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9m
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9m
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9m..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9h
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9k
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9h..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9k..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2584,54 +2588,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)90
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7f
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9j
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)93
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7g
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9m
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5d
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4c
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4c
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5e
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4d
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)62
-placeBidV2(u auctionId,u amount,Ia referrer)62
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9k
+placeBid(u auctionId)63
+placeBidV2(u auctionId,u amount,Ia referrer)63
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9n
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
-setBuyPrice(A-a nftContract,u tokenId,u price)9l
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9l
+setBuyPrice(A-a nftContract,u tokenId,u price)9o
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9o
 finalizeReserveAuction(u auctionId)25
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9m..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9l
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9l
-acceptBidForPunk(u punkIndex,u minPrice)9k
-enterBidForPunk(u punkIndex)62
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9p..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9o
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9o
+acceptBidForPunk(u punkIndex,u minPrice)9n
+enterBidForPunk(u punkIndex)63
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4c
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4c
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4d
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4d
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9h
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9h
-fulfillOrder({215} order,Pw fulfillerConduitKey)9h
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9i.2b
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9h
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9i.2c
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9j
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9n.2b
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9o
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9k
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9k
+fulfillOrder({215} order,Pw fulfillerConduitKey)9k
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9l.2c
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9k
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9l.2d
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9m
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9q.2c
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9r
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3s
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5j
+setPayoutRecipient(Da newPayoutRecipient)5k
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1u
-setFundsRecipient(Da fundsRecipient)5j
+setFundsRecipient(Da fundsRecipient)5k
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2639,243 +2643,243 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9p
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9s
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9p
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9p
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9p
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9p
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9s
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9s
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9s
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9s
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9q
-contractURI()9q
-tokenByIndex(u index)9q
-tokenOfOwnerByIndex(La owner,u index)9q
-royaltyInfo(u tokenId,u salePrice)9q
-PERMIT_TYPEHASH()9q
-nonceBitmap(La owner,u wordPos)9q
-isValidSignature(Ow hash,Ob signature)9q
-pendingOwner()9q
-admin()9q
-implementation()9q
-proxiableUUID()9q
-paused()9q
-hasRole(Pw role,La account)9q
-getRoleAdmin(Pw role)9q
-token0()9q
-token1()9q
-fee()9q
-factory()9q
-liquidity()9q
-tickSpacing()9q
-observe(uint32[] secondsAgos)9q
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9q
-positions(u tokenId)9q
-getAmountsOut(u amountIn,Aa[] path)9q
-getAmountsIn(u amountOut,Aa[] path)9q
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9q
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9q
-quote(u amountA,u reserveA,u reserveB)9q
-get_dy(int128 i,int128 j,u dx)9q
-get_virtual_price()9q
-getRate()9q
-getBlockHash(u blockNumber)9q
-getLastBlockHash()9q
-getCurrentBlockTimestamp()9q
-getCurrentBlockGasLimit()9q
-getCurrentBlockCoinbase()9q
-getCurrentBlockDifficulty()9q
-getBasefee()9q
-getChainId()9q
-getThreshold()9q
-getOwners()9q
-isOwner(La owner)9q
-nonce()9q
-isModuleEnabled(La module)9q
-getModulesPaginated(La start,u pageSize)9q
-approvedHashes(La owner,Ow hash)9q
-domainSeparator()9q
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9q
-getNonce(La sender,uint192 key)9q
-state(u proposalId)9q
-proposals(u proposalId)9q
-proposalVotes(u proposalId)9q
-proposalSnapshot(u proposalId)9q
-proposalDeadline(u proposalId)9q
-hasVoted(u proposalId,La account)9q
-getVotes(La account,u timepoint)9q
-getPriorVotes(La account,u blockNumber)9q
-getPastTotalSupply(u timepoint)9q
-getCurrentVotes(La account)9q
-quorum(u timepoint)9q
-votingDelay()9q
-votingPeriod()9q
-proposalThreshold()9q
-getMinDelay()9q
-isOperationReady(Pw id)9q
-isOperationPending(Pw id)9q
-isOperationDone(Pw id)9q
-getTimestamp(Pw id)9q
-getUserAccountData(La user)9q
-getReserveData(Aa asset)9q
-getReservesList()9q
-getReserveNormalizedIncome(Aa asset)9q
-getUserConfiguration(La user)9q
-getUserEMode(La user)9q
-borrowAllowance(La fromUser,La toUser)9q
-scaledBalanceOf(La user)9q
-UNDERLYING_ASSET_ADDRESS()9q
-getAccountLiquidity(La account)9q
-borrowBalanceStored(La account)9q
-exchangeRateStored()9q
-getAssetsIn(La account)9q
-markets(Aa cToken)9q
-borrowBalanceOf(La account)9q
-isLiquidatable(La account)9q
-baseToken()9q
-getUtilization()9q
-latestAnswer()9q
-latestRoundData()9q
-description()9q
-version()9q
-getAssetPrice(Aa asset)9q
-sharesOf(La account)9q
-getSharesByPooledEth(u pooledEthAmount)9q
-getPooledEthByShares(u sharesAmount)9q
-stEthPerToken()9q
-tokensPerStEth()9q
-getWithdrawalStatus(u[] requestIds)9q
-getWithdrawalRequests(La owner)9q
-getExchangeRate()9q
-getEthValue(u rethAmount)9q
-getRethValue(u ethAmount)9q
-earned(La account)9q
-claimable(La account)9q
-rewardPerToken()9q
-pricePerShare()9q
-getPricePerFullShare()9q
-resolver(Pw node)9q
-addr(Pw node)9q
-addr(Pw node,u coinType)9q
-text(Pw node,Ps key)9q
-contenthash(Pw node)9q
-owner(Pw node)9q
-available(Ps name)9q
-rentPrice(Ps name,u duration)9q
-nameExpires(u id)9q
-idOf(La owner)9q
-ticks(int24 tick)9q
-tickBitmap(int16 wordPosition)9q
-allPairs(u index)9q
-allPairsLength()9q
-WETH()9q
-getPoolTokens(Pw poolId)9q
-getPoolId()9q
-getSwapFeePercentage()9q
-coins(u i)9q
-balances(u i)9q
-A()9q
-poolInfo(u pid)9q
-userInfo(u pid,La user)9q
-getReserveNormalizedVariableDebt(Aa asset)9q
-getUserReserveData(Aa asset,La user)9q
-getAssetsPrices(Aa[] assets)9q
-getPool()9q
-getPriceOracle()9q
-getAccountSnapshot(La account)9q
-getCash()9q
-totalBorrows()9q
-underlying()9q
-comptroller()9q
-oracle()9q
-supplyRatePerBlock()9q
-borrowRatePerBlock()9q
-getUnderlyingPrice(Aa cToken)9q
-getAllMarkets()9q
-collateralBalanceOf(La account,Aa asset)9q
-userCollateral(La account,Aa asset)9q
-getAssetInfo(uint8 i)9q
-getSupplyRate(u utilization)9q
-getBorrowRate(u utilization)9q
-getRoundData(uint80 roundId)9q
-aggregator()9q
-name(Pw node)9q
-getTotalShares()9q
-stakingToken()9q
-rewardsToken()9q
-rewards(La account)9q
-getRoleMember(Pw role,u index)9q
-market(Pw id)9q
-position(Pw id,La user)9q
-idToMarketParams(Pw id)9q` },
-  { source: 'Token reads', rows: `balanceOf(La account)9r
-allowance(La owner,La spender)9r
-totalSupply()9r
-name()9q
-symbol()9r
-decimals()9r
-nonces(La owner)9q
-DOMAIN_SEPARATOR()9q
-eip712Domain()9q
-owner()9q
-supportsInterface(Pbytes4 interfaceId)9r
-ownerOf(u tokenId)9r
-getApproved(u tokenId)9q
-isApprovedForAll(La owner,La operator)9q
-tokenURI(u tokenId)9q
-uri(u id)9q
-balanceOf(La account,u id)9r
-balanceOfBatch(La[] accounts,u[] ids)9q
-allowance(La owner,La spender,u id)9q
-isOperator(La owner,La spender)9q
-authorizationState(La authorizer,Pw nonce)9q
-asset()9q
-totalAssets()9q
-convertToShares(u assets)9q
-convertToAssets(u shares)9q
-maxDeposit(La receiver)9q
-maxMint(La receiver)9q
-maxWithdraw(La owner)9q
-maxRedeem(La owner)9q
-previewDeposit(u assets)9q
-previewMint(u shares)9q
-previewWithdraw(u assets)9q
-previewRedeem(u shares)9q
-allowance(La owner,Aa token,La spender)9q
-getVotes(La account)9q
-getPastVotes(La account,u timepoint)9q
-delegates(La account)9q
-clock()9q
-getReserves()9q
-getPair(Aa tokenA,Aa tokenB)9q
-slot0()9q
-getEthBalance(La account)9q
-getBlockNumber()9q` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2d
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)51.2e
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9s.2f
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2g.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7f.2h.1=0
+  { source: 'Reads', rows: `totalSupply(u id)9t
+contractURI()9t
+tokenByIndex(u index)9t
+tokenOfOwnerByIndex(La owner,u index)9t
+royaltyInfo(u tokenId,u salePrice)9t
+PERMIT_TYPEHASH()9t
+nonceBitmap(La owner,u wordPos)9t
+isValidSignature(Ow hash,Ob signature)9t
+pendingOwner()9t
+admin()9t
+implementation()9t
+proxiableUUID()9t
+paused()9t
+hasRole(Pw role,La account)9t
+getRoleAdmin(Pw role)9t
+token0()9t
+token1()9t
+fee()9t
+factory()9t
+liquidity()9t
+tickSpacing()9t
+observe(uint32[] secondsAgos)9t
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9t
+positions(u tokenId)9t
+getAmountsOut(u amountIn,Aa[] path)9t
+getAmountsIn(u amountOut,Aa[] path)9t
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9t
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9t
+quote(u amountA,u reserveA,u reserveB)9t
+get_dy(int128 i,int128 j,u dx)9t
+get_virtual_price()9t
+getRate()9t
+getBlockHash(u blockNumber)9t
+getLastBlockHash()9t
+getCurrentBlockTimestamp()9t
+getCurrentBlockGasLimit()9t
+getCurrentBlockCoinbase()9t
+getCurrentBlockDifficulty()9t
+getBasefee()9t
+getChainId()9t
+getThreshold()9t
+getOwners()9t
+isOwner(La owner)9t
+nonce()9t
+isModuleEnabled(La module)9t
+getModulesPaginated(La start,u pageSize)9t
+approvedHashes(La owner,Ow hash)9t
+domainSeparator()9t
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9t
+getNonce(La sender,uint192 key)9t
+state(u proposalId)9t
+proposals(u proposalId)9t
+proposalVotes(u proposalId)9t
+proposalSnapshot(u proposalId)9t
+proposalDeadline(u proposalId)9t
+hasVoted(u proposalId,La account)9t
+getVotes(La account,u timepoint)9t
+getPriorVotes(La account,u blockNumber)9t
+getPastTotalSupply(u timepoint)9t
+getCurrentVotes(La account)9t
+quorum(u timepoint)9t
+votingDelay()9t
+votingPeriod()9t
+proposalThreshold()9t
+getMinDelay()9t
+isOperationReady(Pw id)9t
+isOperationPending(Pw id)9t
+isOperationDone(Pw id)9t
+getTimestamp(Pw id)9t
+getUserAccountData(La user)9t
+getReserveData(Aa asset)9t
+getReservesList()9t
+getReserveNormalizedIncome(Aa asset)9t
+getUserConfiguration(La user)9t
+getUserEMode(La user)9t
+borrowAllowance(La fromUser,La toUser)9t
+scaledBalanceOf(La user)9t
+UNDERLYING_ASSET_ADDRESS()9t
+getAccountLiquidity(La account)9t
+borrowBalanceStored(La account)9t
+exchangeRateStored()9t
+getAssetsIn(La account)9t
+markets(Aa cToken)9t
+borrowBalanceOf(La account)9t
+isLiquidatable(La account)9t
+baseToken()9t
+getUtilization()9t
+latestAnswer()9t
+latestRoundData()9t
+description()9t
+version()9t
+getAssetPrice(Aa asset)9t
+sharesOf(La account)9t
+getSharesByPooledEth(u pooledEthAmount)9t
+getPooledEthByShares(u sharesAmount)9t
+stEthPerToken()9t
+tokensPerStEth()9t
+getWithdrawalStatus(u[] requestIds)9t
+getWithdrawalRequests(La owner)9t
+getExchangeRate()9t
+getEthValue(u rethAmount)9t
+getRethValue(u ethAmount)9t
+earned(La account)9t
+claimable(La account)9t
+rewardPerToken()9t
+pricePerShare()9t
+getPricePerFullShare()9t
+resolver(Pw node)9t
+addr(Pw node)9t
+addr(Pw node,u coinType)9t
+text(Pw node,Ps key)9t
+contenthash(Pw node)9t
+owner(Pw node)9t
+available(Ps name)9t
+rentPrice(Ps name,u duration)9t
+nameExpires(u id)9t
+idOf(La owner)9t
+ticks(int24 tick)9t
+tickBitmap(int16 wordPosition)9t
+allPairs(u index)9t
+allPairsLength()9t
+WETH()9t
+getPoolTokens(Pw poolId)9t
+getPoolId()9t
+getSwapFeePercentage()9t
+coins(u i)9t
+balances(u i)9t
+A()9t
+poolInfo(u pid)9t
+userInfo(u pid,La user)9t
+getReserveNormalizedVariableDebt(Aa asset)9t
+getUserReserveData(Aa asset,La user)9t
+getAssetsPrices(Aa[] assets)9t
+getPool()9t
+getPriceOracle()9t
+getAccountSnapshot(La account)9t
+getCash()9t
+totalBorrows()9t
+underlying()9t
+comptroller()9t
+oracle()9t
+supplyRatePerBlock()9t
+borrowRatePerBlock()9t
+getUnderlyingPrice(Aa cToken)9t
+getAllMarkets()9t
+collateralBalanceOf(La account,Aa asset)9t
+userCollateral(La account,Aa asset)9t
+getAssetInfo(uint8 i)9t
+getSupplyRate(u utilization)9t
+getBorrowRate(u utilization)9t
+getRoundData(uint80 roundId)9t
+aggregator()9t
+name(Pw node)9t
+getTotalShares()9t
+stakingToken()9t
+rewardsToken()9t
+rewards(La account)9t
+getRoleMember(Pw role,u index)9t
+market(Pw id)9t
+position(Pw id,La user)9t
+idToMarketParams(Pw id)9t` },
+  { source: 'Token reads', rows: `balanceOf(La account)9u
+allowance(La owner,La spender)9u
+totalSupply()9u
+name()9t
+symbol()9u
+decimals()9u
+nonces(La owner)9t
+DOMAIN_SEPARATOR()9t
+eip712Domain()9t
+owner()9t
+supportsInterface(Pbytes4 interfaceId)9u
+ownerOf(u tokenId)9u
+getApproved(u tokenId)9t
+isApprovedForAll(La owner,La operator)9t
+tokenURI(u tokenId)9t
+uri(u id)9t
+balanceOf(La account,u id)9u
+balanceOfBatch(La[] accounts,u[] ids)9t
+allowance(La owner,La spender,u id)9t
+isOperator(La owner,La spender)9t
+authorizationState(La authorizer,Pw nonce)9t
+asset()9t
+totalAssets()9t
+convertToShares(u assets)9t
+convertToAssets(u shares)9t
+maxDeposit(La receiver)9t
+maxMint(La receiver)9t
+maxWithdraw(La owner)9t
+maxRedeem(La owner)9t
+previewDeposit(u assets)9t
+previewMint(u shares)9t
+previewWithdraw(u assets)9t
+previewRedeem(u shares)9t
+allowance(La owner,Aa token,La spender)9t
+getVotes(La account)9t
+getPastVotes(La account,u timepoint)9t
+delegates(La account)9t
+clock()9t
+getReserves()9t
+getPair(Aa tokenA,Aa tokenB)9t
+slot0()9t
+getEthBalance(La account)9t
+getBlockNumber()9t` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2e
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2f
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9v.2g
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2h.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2i.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9t.2i
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9t.2i
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9t.2j
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9t.2k` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9w.2j
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9w.2j
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9w.2k
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9w.2l` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9u..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)51.2l
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9u..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9x..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
@@ -2885,277 +2889,277 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9v..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9v..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2m
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2n
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2o` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2n
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2o
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2p` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9w.2p
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9x..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9y..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)51.2p
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9z.2q
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a0..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a1..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2q
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)9z..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a2..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a0..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a3..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)51.2q
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2r
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2r
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)51.2s` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a1..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a2..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a1..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a2..2.2=2.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2t` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a4..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a5..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a4..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a5..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a3..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a4..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a4..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4c..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a4..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a5
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a5` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9t.2t
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)51.2r
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)51.2r
-swap(M~a executor,{130} desc,Ob permit,Ob data)9t.2t
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)51.2r
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9t.2u
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9t.2u
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)4c
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a6.2v
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a6.2v.2
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a6..2.2=2.0
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a7..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a7..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a7..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a8
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a8` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9w.2u
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2s
+swap(M~a executor,{130} desc,Ob permit,Ob data)9w.2u
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2s
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9w.2v
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9w.2v
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a9.2w
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a9.2w.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2w.4=2
-swap(M~a executor,{130} desc,Ob data)9t.2t
-unoswap(Au token,u amount,u minReturn,Bu dex)51.2r
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)51.2r
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)51.2r
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9t.2u
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9t.2u
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2u
-ethUnoswap(u minReturn,Bu dex)51.2x
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)51.2x
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)51.2x
-ethUnoswapTo(Du to,u minReturn,Bu dex)9t.2y
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9t.2y
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9t.2y
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
+swap(M~a executor,{130} desc,Ob data)9w.2u
+unoswap(Au token,u amount,u minReturn,Bu dex)52.2s
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2s
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2s
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9w.2v
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9w.2v
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9w.2v
+ethUnoswap(u minReturn,Bu dex)52.2y
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.2y
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.2y
+ethUnoswapTo(Du to,u minReturn,Bu dex)9w.2z
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9w.2z
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9w.2z
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2w.4=2
-permitAndCall(Nb permit,Nb action)4.2z
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
+permitAndCall(Nb permit,Nb action)4.30
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9h
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9h
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9h
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9h` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9k
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9k
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9k
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9k` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a7..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)a8..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)a8..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)aa..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ab..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ab..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)a9
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)a9
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9h
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9h
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9h
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9h
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9h..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9h..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9h..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ac
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ac
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9k
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9k
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9k
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9k
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9k..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9k..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9k..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)51.30
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)aa..3=2
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.31
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ad..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ad..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)51.31` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.32.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.33.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)52.34.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.35.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)53.35.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.34.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)51.36
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.37
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)51.37
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.38
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.38
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.39
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)51.39
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.3a
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)51.3b` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3c
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3d
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3e
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3f
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ab.3g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ab.3h
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ab.3i
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ab.3j
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ab.3k
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ab.3l
-unwrapWETH9(u amountMinimum,Da recipient)3y.3m._0=n
-unwrapWETH9(u amountMinimum)3y.3n._0=n
-wrapETH(u value)9f.3o.0=n
-refundETH()3z.3p
-sweepToken(Aa token,u amountMinimum,Da recipient)5k.3q._1=0
-sweepToken(Aa token,u amountMinimum)5k.3r._1=0
-pull(Aa token,u value)ac.3s.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.29
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.29
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3t
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3t
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)55.3u.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ad..0.1&0.2
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)53..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ae.3v` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3w
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3x
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3w
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9t.3x
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3y
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3y
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9t.3z
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9t.3z
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9t.40
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9t.41
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.42
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)af.42` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ag..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ah..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ag..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)aj..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ak..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4c..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4c..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)aj..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ak..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4c..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4c..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4l..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4l..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)af..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9h
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9h
-cancelOrder(Pw orderHash)al
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.32` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.33.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.34.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53.35.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.36.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.36.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.36.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.36.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)52.37
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.38
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.38
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.39
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.39
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3a
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3a
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3c` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3e
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3f
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3g
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ae.3h
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ae.3i
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ae.3j
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ae.3k
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ae.3l
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ae.3m
+unwrapWETH9(u amountMinimum,Da recipient)3y.3n._0=n
+unwrapWETH9(u amountMinimum)3y.3o._0=n
+wrapETH(u value)9i.3p.0=n
+refundETH()3z.3q
+sweepToken(Aa token,u amountMinimum,Da recipient)5l.3r._1=0
+sweepToken(Aa token,u amountMinimum)5l.3s._1=0
+pull(Aa token,u value)af.3t.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3v.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ag..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ah.3w` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3x
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3y
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3x
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3y
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9w.3z
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9w.3z
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9w.40
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9w.40
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9w.41
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9w.42
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ai.43
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ai.43` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)aj..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)aj..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)aj..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)am..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)an..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)am..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)an..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ai..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9k
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9k
+cancelOrder(Pw orderHash)ao
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)49` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)51.43
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)51.44
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)51.45` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)am..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)51.46
-execute({63} slippage,Nb[] actions,Pw zid)an.47
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)an.47
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)an.47
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.48` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9s.49
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9s.49
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.4a
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ao.4b
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ao.4c
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ap..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)51.4d
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4e
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)51.4f
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)51.4g
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4h
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)51.4i
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9h
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9h
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9h
-fillOtcOrderWithEth({155} order,{58} makerSignature)9h
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9h
+setPreSignature(Sw orderHash,f preSigned)4a` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.44
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.45
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.46` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ap..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.47
+execute({63} slippage,Nb[] actions,Pw zid)aq.48
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)aq.48
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)aq.48
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.49` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9v.4a
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9v.4a
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ar.4b
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ar.4c
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ar.4d
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)as..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4e
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4f
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4g
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4h
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4i
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4j
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9k
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9k
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9k
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9k
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9k
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9k
+fillOtcOrderWithEth({155} order,{58} makerSignature)9k
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9k
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9k
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3167,22 +3171,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
 buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
 buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7f..!
-sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7f
+sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7g..!
+sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7g
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)aq
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ar` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)at
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)au` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
 redeem()2m
-redeem(u unlockIndex)as
+redeem(u unlockIndex)av
 redeemOverdueShares()2m` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)at
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aw
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3197,20 +3201,20 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2n
 depositAll(f lock,Ma stakeAddress)2n
-lock(Ea account,u amount,u spendRatio)4h
-lock(Ea account,u amount)4h
-processExpiredLocks(f relock)au
+lock(Ea account,u amount,u spendRatio)4i
+lock(Ea account,u amount)4i
+processExpiredLocks(f relock)ax
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)av
+kickExpiredLocks(La account)ay
 stake(u amount,Ea to)1s
 stakeAndSetWeight(u amount,u weight)1s
 depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aw..!
-setRewardRedirect(Da to)5j` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)az..!
+setRewardRedirect(Da to)5k` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ax..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b0..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
@@ -3221,61 +3225,61 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ay
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4y..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)az..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)az..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b0
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b0
+undelegate(Ea staker)b1
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z..!
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b2..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b2..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b2..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b3
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b3
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({195} claim,Da recipient)n..^0.6.*.1=0.6.*.0
 processClaims({195}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)56
-setOperatorPISplit(Ea operator,uint16 split)56
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)56
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)57
+setOperatorPISplit(Ea operator,uint16 split)57
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)57
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1u
-addPendingAdmin(Ea account,Ga admin)85
+addPendingAdmin(Ea account,Ga admin)86
 removePendingAdmin(Ea account,Ga admin)1u
 removeAdmin(Ea account,Ga admin)1u
 acceptAdmin(Ea account)3b
-createPod()b1
+createPod()b4
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2j
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4y..!
-recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5h..1.*=0.*
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z..!
+recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5i..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b2
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b5
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b3
+setAllocationDelay(Ea operator,uint32 delay)b6
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)b2
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)az..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b5
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b2..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b2..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b4..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b7..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
 cooldownShares(u shares,Ea owner)1t..0=s
 unstake(Da receiver)23
-mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4u
-redeem({156} order,{65} signature)4v
+mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4v
+redeem({156} order,{65} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b5
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9c
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b8
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9f
 requestWithdraw(Da recipient,u amount)1t
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
@@ -3289,38 +3293,38 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
 depositETHForWeETH(Ia referral)2n
 depositWETHForWeETH(u amount,Ia referral)2n
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7m
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7m..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7m..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7n
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7n
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7n..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7n..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
-wrapEth(u amount,u amountForPoints)9c..v=n
-unwrapForEEthAndBurn(u tokenId)9d
+wrapEth(u amount,u amountForPoints)9f..v=n
+unwrapForEEthAndBurn(u tokenId)9g
 requestWithdraw(u tokenId,u amount)1t
 requestWithdrawAndBurn(u tokenId)1t` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b6
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b7` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b9
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ba` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)b8` },
+withdrawFT(u id,u amount)bb` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
   { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)1s
 depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
-withdraw(uint96 amount,Da to,{108}[] votes)4y
+withdraw(uint96 amount,Da to,{108}[] votes)4z
 claimWithdrawals(Da to)25
 multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b9.2w.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b9.2w.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)b9..0.0
+requestWithdrawals(u[] amounts,Ea owner)bc.2x.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)bc.2x.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)bc..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bc..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1g
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1h
 stakeETH(Ia referral)1s
 mintShares(Da recipient,u amountOfShares)3j..!
 mintStETH(Da recipient,u amountOfStETH)3j
@@ -3330,43 +3334,43 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3c
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()ba
-resumeBeaconChainDeposits()bb
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4y..!` },
+pauseBeaconChainDeposits()bd
+resumeBeaconChainDeposits()be
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4z..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
 requestWithdraw(u amount,Ia referral)1t
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)bc
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)bf
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bd..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bd..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)be..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)be..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b7
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b7
-redeemRequest(A!a tokenOut,u amountMTokenIn)bf
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bf
-redeemFiatRequest(u amountMTokenIn)bf` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bg..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bg..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bh..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bh..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ba
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ba
+redeemRequest(A!a tokenOut,u amountMTokenIn)bi
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bi
+redeemFiatRequest(u amountMTokenIn)bi` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bg` },
+restakePOL()bj` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bg` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8w
-unmigrate(u amount)8w` },
+restake()bj` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8z
+unmigrate(u amount)8z` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7m
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7m..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7n
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7n..1=0
 completeWithdrawal(A!a asset,Ps referralId)25
 initiateWithdrawal(A!a asset,u rsETHUnstaked)1t
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1t
@@ -3376,7 +3380,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
-swapTokens(u amount)92
+swapTokens(u amount)95
 stakeRPL(u amount)1s
 stakeRPLFor(Ea nodeAddress,u amount)1s
 depositEthFor(Ea nodeAddress)2n
@@ -3389,60 +3393,60 @@ withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5j
-confirmRPLWithdrawalAddress(Ea nodeAddress)5j
-unsetRPLWithdrawalAddress(Ea nodeAddress)5j
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
-confirmWithdrawalAddress(Ea nodeAddress)5j
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bh
-registerNode(Ps timezoneLocation)bi
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5k
+confirmRPLWithdrawalAddress(Ea nodeAddress)5k
+unsetRPLWithdrawalAddress(Ea nodeAddress)5k
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5k
+confirmWithdrawalAddress(Ea nodeAddress)5k
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bk
+registerNode(Ps timezoneLocation)bl
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bj
+setSmoothingPoolRegistrationState(f state)bm
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bk
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bn
 distributeBalance(f rewardsOnly)3g` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4w..0=c` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bl..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bl..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bl..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bl..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bl..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bl..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bl..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bl..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bl..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bl..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bl..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bl..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bl..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bl..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bl..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bl..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bl
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bl..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bm
-depositAndPause(Tu streamId,uint128 amount)bm
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bn
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bm
-refundMax(u streamId)bo
-refundAndPause(u streamId,uint128 amount)bo
-cancelMultiple(u[] streamIds)bp
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bl..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bo..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bo..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bo..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bo..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bo..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bo..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bo..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bo..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bo..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bo..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bo..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bo..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bo..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bo..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bo..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bo..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bo
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bo..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bp
+depositAndPause(Tu streamId,uint128 amount)bp
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bq
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bp
+refundMax(u streamId)br
+refundAndPause(u streamId,uint128 amount)br
+cancelMultiple(u[] streamIds)bs
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bo..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bp
+cancelStream(u streamId)bs
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bp
-pause(u streamId)bq
-void(u streamId)br
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bs
+pause(u streamId)bt
+void(u streamId)bu
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bo
-restart(Tu streamId,uint128 ratePerSecond)bb` },
+refund(u streamId,uint128 amount)br
+restart(Tu streamId,uint128 ratePerSecond)be` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
 deposit(Ea receiver,Ps referralId)2n
 requestWithdraw(u ethXAmount,Ea owner)1t
@@ -3456,7 +3460,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
-enterExitQueue(u shares,Da receiver)bs..0=s
+enterExitQueue(u shares,Da receiver)bv..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3467,170 +3471,170 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bl
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bt
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bl
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bl
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bo
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bo
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bw
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bo
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bo
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bu
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bx
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bu
-upgrade(u amount)9c
-upgradeByETH()9c
-upgradeTo(Ea to,u amount,Ob userData)9c
-upgradeByETHTo(Ea to)9c
-downgrade(u amount)9d..0=c
-downgradeToETH(u wad)9d..0=c
-downgradeTo(Da to,u amount)9d..1=c
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bx
+upgrade(u amount)9f
+upgradeByETH()9f
+upgradeTo(Ea to,u amount,Ob userData)9f
+upgradeByETHTo(Ea to)9f
+downgrade(u amount)9g..0=c
+downgradeToETH(u wad)9g..0=c
+downgradeTo(Da to,u amount)9g..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bl
-createStream(Ca to,uint216 amountPerSec)bl..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bl..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bl
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bl
-pauseStream(La to,uint216 amountPerSec)bq
-cancelStream(La to,uint216 amountPerSec)bt
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bo
+createStream(Ca to,uint216 amountPerSec)bo..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bo..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bo
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bo
+pauseStream(La to,uint216 amountPerSec)bt
+cancelStream(La to,uint216 amountPerSec)bw
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bv
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)by
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bl
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bo
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bo
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
-unmint(u amount)9d
+unmint(u amount)9g
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bw` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7e..!` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bz` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7f..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
 undelegate(La indexer,u shares)1t..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2n..2
-undelegate(La serviceProvider,La verifier,u shares)4y..2=s
+undelegate(La serviceProvider,La verifier,u shares)4z..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1s
-startUnstaking(uint96 amount)7e
+startUnstaking(uint96 amount)7f
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bx` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c0` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)by` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c1` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bz` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c0..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c1..!` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4h
-increaseLockAmount(u amount)4h
-increaseUnlockTime(u newUnlockTime)4i
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c2` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c3..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c4..!` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
+increaseLockAmount(u amount)4i
+increaseUnlockTime(u newUnlockTime)4j
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c2..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c2..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c2..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c5..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c5..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c5..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b7..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b7..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)ba..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
-deposit(Ba vault,Ia partnerId)at` },
+deposit(Ba vault,Ia partnerId)aw` },
   { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bw` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8w` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c3.4j
-approve(Ga spender,u amount)c4.4k
-transferFrom(Fa from,Ca to,u amount)c5.4l
-increaseAllowance(Ga spender,u addedAmount)c6.4m
-decreaseAllowance(La spender,u subtractedAmount)c7.4n
-increaseApproval(Ga spender,u addedAmount)c6.4m
-decreaseApproval(La spender,u subtractedAmount)c8.4n
-burn(u amount)c9..0=c
-burnFrom(Fa account,u amount)x.4n
-mint(Da to,u amount)9p.4n
-transferAndCall(Ca to,u amount,Nb data)ca.4j
-approveAndCall(Ga spender,u amount,Nb data)cb.4o` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cc.22.0=u
-mint(u shares,Ea receiver)cd.22.0=s
-withdraw(u assets,Da receiver,Ea owner)ce.22.0=u
-redeem(u shares,Da receiver,Ea owner)cf.22.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cg.4k
-transferFrom(Fa from,Ca to,u tokenId)ch.4l
-setApprovalForAll(Ga operator,f approved)ci.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cj.4p
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ck.4p` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cl.4q
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cm.4r
-setApprovalForAll(Ga operator,f approved)ci.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9p
-mintTo(Ea to)9p
-safeMint(Ea to)9p
-safeMint(Ea to,u quantity)9p
-publicMint(u quantity)9p
-mintPublic(u quantity)9p
-mintNFT(u quantity)9p
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cn
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cn
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cn
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cn
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9p
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9p` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bz` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8z` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c6.4k
+approve(Ga spender,u amount)c7.4l
+transferFrom(Fa from,Ca to,u amount)c8.4m
+increaseAllowance(Ga spender,u addedAmount)c9.4n
+decreaseAllowance(La spender,u subtractedAmount)ca.4o
+increaseApproval(Ga spender,u addedAmount)c9.4n
+decreaseApproval(La spender,u subtractedAmount)cb.4o
+burn(u amount)cc..0=c
+burnFrom(Fa account,u amount)x.4o
+mint(Da to,u amount)9s.4o
+transferAndCall(Ca to,u amount,Nb data)cd.4k
+approveAndCall(Ga spender,u amount,Nb data)ce.4p` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cf.23.0=u
+mint(u shares,Ea receiver)cg.23.0=s
+withdraw(u assets,Da receiver,Ea owner)ch.23.0=u
+redeem(u shares,Da receiver,Ea owner)ci.23.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cj.4l
+transferFrom(Fa from,Ca to,u tokenId)ck.4m
+setApprovalForAll(Ga operator,f approved)cl.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cm.4q
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cn.4q` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)co.4r
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cp.4s
+setApprovalForAll(Ga operator,f approved)cl.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9s
+mintTo(Ea to)9s
+safeMint(Ea to)9s
+safeMint(Ea to,u quantity)9s
+publicMint(u quantity)9s
+mintPublic(u quantity)9s
+mintNFT(u quantity)9s
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cq
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cq
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cq
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cq
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9s
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9s
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9s` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9p
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9p
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b7` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9s
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ba` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 cancelOrder(u orderId)2w` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bd..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bd..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b7..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)co.e
-revokeOperator(La operator)cp.f
-setOperator(Ga operator,f approved)cq.h
-approve(Ga spender,u id,u amount)cr.4s
-transfer(Ca to,u id,u amount)x.4t
-transferFrom(Fa from,Ca to,u id,u amount)x.4u
-send(Ca to,u amount,Nb data)cs.4j
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4v
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bg..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bg..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cr.e
+revokeOperator(La operator)cs.f
+setOperator(Ga operator,f approved)ct.h
+approve(Ga spender,u id,u amount)cu.4t
+transfer(Ca to,u id,u amount)x.4u
+transferFrom(Fa from,Ca to,u id,u amount)x.4v
+send(Ca to,u amount,Nb data)cv.4k
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4w
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4w
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4x
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4x
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4x
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4y
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4y
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1v
@@ -3639,50 +3643,50 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ct.4y
-permit(Ea owner,{129} permitSingle,Ob signature)1v.4z
-permit(Ea owner,{134} permitBatch,Ob signature)1v.50
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cu.51.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.52
-lockdown((Aa token,La spender)[] approvals)7.53
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cw.4z
+permit(Ea owner,{129} permitSingle,Ob signature)1v.50
+permit(Ea owner,{134} permitBatch,Ob signature)1v.51
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cx.52.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.53
+lockdown((Aa token,La spender)[] approvals)7.54
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.54.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.55
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.54.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cv.56
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cw.56
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cw.57
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.58
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.58
+permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.55.1.1=0.0.0
+permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.56
+permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55.1.1=0.0.0
+permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.56` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cy.57
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cz.57
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cz.58
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9p` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cx
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9s` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d0
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)c9..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)c9..1=c
-transferAndCall(Ca to,u amount)ca.4j
-transferFromAndCall(Fa from,Ca to,u amount)cs.4v
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cs.4v
-approveAndCall(Ga spender,u amount)cb.4o
-burn(Fa account,u id,u amount)c9..!
-burnBatch(Fa account,u[] ids,u[] amounts)c9..!
-mint(Da to,u id,u amount)9p
-mint(Da to,u id,u amount,Nb data)9p
-requestDeposit(u assets,Ea controller,Fa owner)cy..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cc..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cc..1=c
+transferAndCall(Ca to,u amount)cd.4k
+transferFromAndCall(Fa from,Ca to,u amount)cv.4w
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cv.4w
+approveAndCall(Ga spender,u amount)ce.4p
+burn(Fa account,u id,u amount)cc..!
+burnBatch(Fa account,u[] ids,u[] amounts)cc..!
+mint(Da to,u id,u amount)9s
+mint(Da to,u id,u amount,Nb data)9s
+requestDeposit(u assets,Ea controller,Fa owner)d1..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
-mint(u shares,Ea receiver,Fa controller)5g..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cb
-depositFor(Da account,u amount)2n.59
-withdrawTo(Da account,u amount)10.59
-depositTo(Da to)2n.59
-wrap(u amount)9c
-unwrap(u amount)9d` },
-  { source: 'WETH9', rows: `deposit()cz
-withdraw(u amount)d0.5a` },
+mint(u shares,Ea receiver,Fa controller)5h..0=s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ce
+depositFor(Da account,u amount)2n.5a
+withdrawTo(Da account,u amount)10.5a
+depositTo(Da to)2n.5a
+wrap(u amount)9f
+unwrap(u amount)9g` },
+  { source: 'WETH9', rows: `deposit()d2
+withdraw(u amount)d3.5b` },
 ];

@@ -353,6 +353,7 @@ export type KnownFunction =
   | 'approveSeaportOrders'
   | 'approveItemOrder'
   | 'approveItemsOrder'
+  | 'offerCoins'
   | 'wholeOperation'
   | 'settle';
 
@@ -371,6 +372,7 @@ export type DebtMarket =
   | 'synthetix'
   | 'order'
   | 'trove'
+  | 'numberedTrove'
   | 'cdp';
 
 /** What a router or bundle has by a call, for the next: of which token, or the wrapped currency, and how much where that is said. */

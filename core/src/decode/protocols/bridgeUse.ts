@@ -21,7 +21,8 @@ export type BridgeUse = Readonly<{
 /**
  * What has to hold for nearly all to arrive, on a network where an account is the same.
  *
- * - `token`: only of this one; `there`: where the token of the other network that it names is the same well-known one.
+ * - `token`: only of this one; `there`: where the token of the other network that it names is the same well-known one, or, of a
+ *   bridge that leads to no other, its pair there.
  * - `without`: these bytes, which a call there would get, are empty.
  * - `coins`: `none`: whoever claims it on the other network is paid by those that come along.
  * - `network`: the numbers of those of Ethereum's kind; `one` where a bridge leads to no other.

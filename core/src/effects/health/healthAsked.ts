@@ -11,6 +11,7 @@ import { inCompound, marketsIn } from './compound.ts';
 import { inFraxlend } from './fraxlend.ts';
 import { inMorpho } from './morpho.ts';
 import { inPool } from './pool.ts';
+import { ofTrove } from './numberedTrove.ts';
 import type { HealthAsked } from './question.ts';
 import { inTrove } from './trove.ts';
 import { inVault } from './vault.ts';
@@ -70,6 +71,8 @@ async function askedOf(at: ReadAt, step: Step, steps: readonly Step[]): Promise<
       return inFraxlend(at, market, whose(caller));
     case 'trove':
       return inTrove(at, market, whose(caller));
+    case 'numberedTrove':
+      return ofTrove(at, step, market, whose(caller));
     case 'cdp':
       return ofCdp(at, step, market, whose(caller));
     default:

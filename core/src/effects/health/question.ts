@@ -65,6 +65,8 @@ const abi = parseAbi([
   solidity.priceFeed,
   solidity.lastGoodPrice,
   solidity.getNominalICR,
+  solidity.getCurrentICR,
+  solidity.MCR,
   solidity.comptroller,
   solidity.getAssetsIn,
   solidity.checkMembership,

@@ -1,6 +1,8 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
-import type { EffectLine } from '../../model/effects.ts';
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
+import { heldAt } from '../../ledger/book.ts';
+import type { EffectLine, Effects } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -8,7 +10,7 @@ import { actingAccounts, isActing } from '../accounts.ts';
 import type { Payment } from '../../actions/payments/payments.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import { amountsPaid, paymentKey, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';
+import { paidByCalls, sumOf } from '../../actions/asked/askedBook.ts';
 
 /** What one payee is sent of one asset, in its smallest unit, and what the run shows of it. */
 export type Arrival = Readonly<{
@@ -29,35 +31,37 @@ export type Arrival = Readonly<{
  */
 export const arrivalsOf = memoize((view: Evidence): readonly Arrival[] => {
   const acting = actingAccounts(view);
-  const payments = amountsPaid(view.steps);
-  const firsts = new Map<string, Payment>();
-  const sent = sumsOf(payments);
   const direct = new Set(view.steps);
   const busy = busyIn(view);
-  for (const it of payments) {
-    if (it.what === 'native' ? direct.has(it.step) : !isActing(it.from, acting) && !isActing(it.by, acting))
-      continue;
-    if (same(it.to, it.from === 'unknown' ? '0x' : it.from) || busy(it.to)) continue;
-    if (!firsts.has(paymentKey(it))) firsts.set(paymentKey(it), it);
-  }
+  const isPassed = ({ what, step, from, by, to }: Payment) =>
+    (what === 'native' ? !direct.has(step) : isActing(from, acting) || isActing(by, acting)) &&
+    !same(to, from) &&
+    !busy(to);
   const effects = valueOf(view.effects);
-  const lines = new Map<string, EffectLine>();
-  for (const line of [...(effects?.arrivals ?? []), ...(effects?.lines ?? [])]) {
-    const read = line.what === 'balance' && line.basis === 'read';
-    const key = read ? keyOfAsset(line.who, line.asset) : undefined;
-    if (key !== undefined && !lines.has(key)) lines.set(key, line);
-  }
-  return [...firsts].map(([key, payment]) => arrival(payment, sent.get(key) ?? 0n, lines.get(key)));
+  return [...paidByCalls(view.steps).values()].flatMap((asks) => {
+    const payment = asks.map((it) => it.payment).find((it) => it !== undefined && isPassed(it));
+    return payment === undefined
+      ? []
+      : [arrival(payment, sumOf(asks), effects && balanceOf(effects, payment))];
+  });
 });
 
 /** Whether less of a payment arrives than is sent, by reads of the payee's balance. */
 export function isShortOnArrival(view: Evidence, payment: Payment): boolean {
-  return shortIn(view).has(paymentKey(payment));
+  return shortIn(view).has(heldKey(payment.to, currencyKey(payment.asset)));
 }
 
 const shortIn = memoize((view: Evidence): ReadonlySet<string> => {
-  return new Set(arrivalsOf(view).flatMap(({ short, payment }) => (short ? [paymentKey(payment)] : [])));
+  return new Set(
+    arrivalsOf(view).flatMap(({ short, payment: { to, asset } }) =>
+      short ? [heldKey(to, currencyKey(asset))] : [],
+    ),
+  );
 });
+
+function balanceOf(effects: Effects, { to, asset }: Payment): EffectLine | undefined {
+  return heldAt(effects, to, currencyKey(asset)).find(({ what }) => what === 'balance');
+}
 
 function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): Arrival {
   if (line === undefined) return { payment, sent, short: false };

@@ -1,20 +1,15 @@
-import { type Ask, asksOf } from '../../actions/payments/asks.ts';
+import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
+import type { Ask } from '../../actions/asked/asks.ts';
 import { changeOf } from '../../ledger/line.ts';
-import { currencyKey, heldKey } from '../../ledger/asset.ts';
+import { isKeptBy, ledgerKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
-import type { Address } from 'viem';
-import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import type { Step } from '../../model/step.ts';
-import { isOfPermit2, type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { isNow, stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, signerOf } from '../accounts.ts';
 import { carrierOf, ownCostOf } from './ownMoves.ts';
-import { isPlan, nativeUse } from '../../actions/swaps/nativeUse.ts';
-import { paymentsOf } from '../../actions/payments/payments.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 
 /** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
@@ -57,118 +52,25 @@ function asked(
   { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
   asMoved: boolean,
 ): bigint | 'any' {
-  if (asset === undefined || asset.kind === 'collection') return 'any';
+  if (asset === undefined) return 'any';
   const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
-  const from = [who.toLowerCase(), ...anyone];
   const isLimited = asMoved && anyone.length === 0;
-  if (asset.kind === 'native') {
-    const sent = from.flatMap((it) => valueSent(view.steps).get(it) ?? []);
-    return sum(
-      sent.map(({ step, amount }) =>
-        least(amount, isLimited ? ownCostOf(view, step, undefined, who) : undefined),
-      ),
-    );
+  const gone: Ask[] = [];
+  for (const it of [who, ...anyone]) {
+    const its = askedToLeave(view.steps, { who: it, asset }, who);
+    if (its === 'any') return its;
+    // What is put into a position is weighed by what the call is known to do.
+    gone.push(...its.filter(({ of }) => of !== 'position'));
   }
-  // What is put into a position is weighed by what the call is known to do.
-  const gone = from
-    .flatMap((it) => goneFrom(view, it, asset.address, who))
-    .filter(({ of }) => of !== 'position');
-  if (asset.kind === 'nft') {
-    const items = gone.flatMap((it) => it.items ?? []);
-    if (items.includes('some')) return 'any';
-    return sum(items.flatMap((it) => (it !== 'some' && it.id === asset.id ? [it.count] : [])));
-  }
-  if (!isLimited) return sum(gone.map(({ amount }) => amount));
+  if (!isLimited || asset.kind === 'nft') return sumOf(gone);
   // Commands of one plan share what moves in it.
   const byCall = groupBy(gone, ({ step }) => carrierOf(view, step) ?? step.id);
-  return sum(
-    [...byCall.values()].map((its) => {
-      const [first] = its;
-      const said = sum(its.map(({ amount }) => amount));
-      return first === undefined || its.some(({ silent }) => silent)
-        ? said
-        : least(said, ownCostOf(view, first.step, asset.address, who));
-    }),
-  );
-}
-
-/** One call's part of what decoded calls ask for of an asset: how much, and where that stands in the request. */
-export type AskedPart = Pick<Ask, 'step' | 'amount' | 'to' | 'fact'> & Partial<Pick<Ask, 'how'>>;
-
-/** What decoded calls ask for of an asset from an account, call by call; undefined where nobody counts what they take. */
-export function askedParts(
-  view: Evidence,
-  { who, asset }: Readonly<{ who: string; asset: Asset }>,
-): readonly AskedPart[] | undefined {
-  if (asset.kind === 'collection') return undefined;
-  if (asset.kind === 'native') {
-    return (valueSent(view.steps).get(who.toLowerCase()) ?? []).map(({ step, amount }) => {
-      const to = step.data === '0x' && step.to !== null ? { to: step.to } : {};
-      return { step, amount, ...to, fact: `step.${step.id}.value` };
-    });
-  }
-  const gone = goneFrom(view, who, asset.address);
-  if (asset.kind === 'token') return gone;
-  if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
-  return gone.flatMap(({ items = [], ...part }) =>
-    items.flatMap((it) => (it !== 'some' && it.id === asset.id ? [{ ...part, amount: it.count }] : [])),
-  );
-}
-
-/** What is asked for of a token of an account. What someone sends to themselves stays: if it is gone, no call asked for that. */
-function goneFrom(view: Evidence, holder: string, token: Address, who = holder): readonly Ask[] {
-  const asks = asksIn(view.steps).get(heldKey(holder, currencyKey(token))) ?? [];
-  return asks.filter(({ to }) => !same(to, who));
-}
-
-function least(one: bigint, other: bigint | undefined): bigint {
-  return other === undefined || one < other ? one : other;
-}
-
-/** What decoded calls ask for of tokens, by the token and whose it is. */
-const asksIn = memoize(
-  (roots: readonly Step[]): ReadonlyMap<string, readonly Ask[]> =>
-    groupBy(stepsNow(roots).flatMap(asksOf), ({ from, token }) => heldKey(from, currencyKey(token))),
-);
-
-type Sent = Readonly<{ step: Step; amount: bigint }>;
-
-/**
- * Value that the calls of each account carry, by the account in lower case. The parts of a multicall see the value
- * again, and move none; a call whose words are an approval or a transfer of a token has no word for value.
- */
-const valueSent = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Sent[]> => {
-  const now = isNow(roots);
-  const sent = new Map<string, Sent[]>();
-  const collect = (level: readonly Step[]) => {
-    for (const step of level) {
-      if (!now(step)) continue;
-      if ((step.op === 'call' || step.op === 'create') && step.value > 0n && !isOfTokens(step)) {
-        const by = step.actor.toLowerCase();
-        const it = { step, amount: spent(step) };
-        const there = sent.get(by);
-        if (there === undefined) sent.set(by, [it]);
-        else there.push(it);
-      }
-      collect(step.steps);
-    }
-  };
-  collect(roots);
-  return sent;
-});
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
-
-/** Of a plan of commands only what they use of its value is asked for. */
-function spent(step: Step): bigint {
-  const used = isPlan(step) ? nativeUse(step) : 'all';
-  return used === 'all' || used > step.value ? step.value : used;
-}
-
-function isOfTokens(step: Step): boolean {
-  return grantsOf(step).length > 0 || paymentsOf(step).some((payment) => payment.what !== 'native');
+  return [...byCall.values()].reduce((sum, its) => {
+    const said = sumOf(its);
+    const [first] = its.some(({ silent }) => silent) ? [] : its;
+    const cost = first && ownCostOf(view, first.step, ledgerKey(asset), who);
+    return sum + (cost === undefined || said < cost ? said : cost);
+  }, 0n);
 }
 
 /** Whether less leaves than the calls ask for, as where one of several failed. */
@@ -184,6 +86,13 @@ export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
   if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
   const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
   return after.v > earlier + grant.amount.value;
+}
+
+/** Whether a line is of what a grant gives or takes back: for the same spender, over the same token, kept in the same place. */
+export function isOfGrant(line: EffectLine, grant: Grant): boolean {
+  return (
+    same(line.counterparty, grant.spender) && isKeptBy(line.asset, grant.token) && isKeptThere(grant, line)
+  );
 }
 
 /** Whether a line is of a permission that is kept where the call puts it: at the token itself, or at Permit2. */

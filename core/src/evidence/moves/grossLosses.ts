@@ -7,7 +7,7 @@ import { askedAmount } from './flows.ts';
 import { changesAt } from '../../ledger/book.ts';
 import { flowsOf } from '../../ledger/flow.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -31,7 +31,7 @@ export const grossLosses = memoize((view: Evidence): readonly GrossLoss[] => {
         ({ line: { what } }) => what === 'balance',
       );
       const net = shown !== undefined && shown.change < 0n ? -shown.change : 0n;
-      const asked = asset.kind === 'native' ? sentKnowingly(view, who) : askedAmount(view, line);
+      const asked = asset.kind === 'native' ? sentKnowingly(view, line) : askedAmount(view, line);
       if (asked === 'any') return [];
       // What the line shows is judged there, what is asked for by its own rules.
       const amount = out - (asked > net ? asked : net);
@@ -41,12 +41,10 @@ export const grossLosses = memoize((view: Evidence): readonly GrossLoss[] => {
 });
 
 /** Native currency that goes along with calls whose words account for it. */
-function sentKnowingly(view: Evidence, who: string): bigint {
-  return stepsNow(view.steps).reduce(
-    (sum, step) =>
-      step.op === 'call' && step.actor.toLowerCase() === who && !isPlainCall(step) ? sum + step.value : sum,
-    0n,
-  );
+function sentKnowingly(view: Evidence, line: EffectLine): bigint | 'any' {
+  if (line.asset === undefined) return 'any';
+  const sent = askedToLeave(view.steps, { who: line.who, asset: line.asset });
+  return sent === 'any' ? sent : sumOf(sent.filter(({ step }) => !isPlainCall(step)));
 }
 
 /** The loss as it would stand if nothing came. */

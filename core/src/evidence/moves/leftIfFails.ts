@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { Address } from 'viem';
 import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
@@ -39,7 +40,7 @@ export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
           later.flatMap((it) => (sure(it.step, put.step) ? [it.taken] : [])),
         ),
     );
-    const shows = steps.find(({ to }) => to?.toLowerCase() === put.at);
+    const shows = steps.find(({ to }) => same(to, put.at));
     return open === undefined || shows === undefined || shows.to === null
       ? []
       : [{ contract: shows.to, shows, fails: open.step }];

@@ -36,8 +36,7 @@ export const suspects = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).filter((step) => {
-    const toOwn = step.to !== null && own.has(step.to.toLowerCase());
-    const keeps = retainedValue(step) > 0n && !isOfTokens(step) && !toOwn;
+    const keeps = retainedValue(step) > 0n && !isOfTokens(step) && !own.has(step.to?.toLowerCase() ?? '');
     // A call that is known by its name may take what is the user's, whoever makes it.
     return isPlainCall(step) || ((keeps || trades(step)) && isActing(byOf(step), acting));
   });

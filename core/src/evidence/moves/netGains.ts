@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { isKeptBy } from '../../ledger/asset.ts';
 import { flowsOf } from '../../ledger/flow.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
@@ -23,7 +23,7 @@ export function netGains(view: Evidence, moves: readonly Move[], account: Addres
   const wraps = (contract: Address) => wrappers.has(contract.toLowerCase());
   const all = moves.flatMap((move, at): readonly Readonly<{ move: Move; at: number }>[] => {
     const { from, to, asset } = move;
-    if (asset.kind === 'token' && wraps(asset.address) && [from, to].some((it) => same(it, asset.address)))
+    if (asset.kind === 'token' && wraps(asset.address) && [from, to].some((it) => isKeptBy(asset, it)))
       return [];
     if (asset.kind !== 'native') return [{ move, at }];
     const made = (contract: Address): Move => ({

@@ -1,6 +1,5 @@
-import { currencyKey } from '../../ledger/asset.ts';
+import { isWithin } from '../../ledger/scope.ts';
 import { flowsOf } from '../../ledger/flow.ts';
-import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -19,23 +18,18 @@ export function ownMovesOf(view: Evidence, step: Step): readonly Move[] | undefi
   return carrier === undefined || !found.has(carrier) ? undefined : (moves.get(carrier) ?? []);
 }
 
-/** What an account gives others inside the call of a step and does not get back from them. Undefined where nobody traced it. */
-export function ownCostOf(
-  view: Evidence,
-  step: Step,
-  token: Address | undefined,
-  who: string,
-): bigint | undefined {
+/** What an account gives others of an asset (`ledgerKey`) inside the call of a step and does not get back from them. Undefined where nobody traced it. */
+export function ownCostOf(view: Evidence, step: Step, asset: string, who: string): bigint | undefined {
   const moves = ownMovesOf(view, step);
   if (moves === undefined) return undefined;
-  return flowsOf(moves, new Set([who.toLowerCase()])).get(currencyKey(token))?.given ?? 0n;
+  return flowsOf(moves, new Set([who.toLowerCase()])).get(asset)?.given ?? 0n;
 }
 
 /** Whether a move happens inside the call of a step; undefined where nobody traced it. */
 export function isIn(view: Evidence, { step: where }: Move, step: Step): boolean | undefined {
   const carrier = carrierOf(view, step);
   if (carrier === undefined || !traced(view).found.has(carrier)) return undefined;
-  return where === carrier || where?.startsWith(`${carrier}.`) === true;
+  return where !== undefined && isWithin(where, carrier);
 }
 
 /** The step whose call carries a step out: itself, or where it is a command, the call that has the plan. */

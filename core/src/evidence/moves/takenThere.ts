@@ -1,4 +1,4 @@
-import { isZero } from '../../ledger/account.ts';
+import { isZero, same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { CommandTakes } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -20,13 +20,13 @@ export type TakenThere = Readonly<{ token?: string; amount: bigint | 'all' | 'so
 /** What a step may take out of the contract that something was put into; undefined where that is not one of its business. */
 export function takenThere(step: Step, put: PutThere): TakenThere | undefined {
   if (step.op !== 'call' || step === put.step) return undefined;
-  const isThere = step.to?.toLowerCase() === put.at;
+  const isThere = same(step.to, put.at);
   if (step.commandByte !== undefined) return isThere ? byCommand(step) : undefined;
   if (put.token === coins) {
     const isInside = step.id.slice(0, step.id.lastIndexOf('.')) === put.step.id;
     return isInside && step.value > 0n ? { token: coins, amount: step.value } : undefined;
   }
-  if (step.actor.toLowerCase() === put.at) return byMulticall(step);
+  if (same(step.actor, put.at)) return byMulticall(step);
   return isThere && step.steps.length === 0 ? byPart(step) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { same } from '../../ledger/account.ts';
-import { ledgerKey } from '../../ledger/asset.ts';
+import { ledgerKey, isKeptBy } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -121,7 +121,7 @@ export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint):
 function accountsFor(view: Evidence, it: ModeledStep, asset: Asset | undefined): boolean {
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
-  if (act === 'debt') return false;
+  if (act === 'debt' || (act === 'offer' && !it.vouched)) return false;
   if (!canTake(view, it, asset)) return false;
   // What comes for it, or who gets it, only someone who vouches for the contract can answer for.
   if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
@@ -134,9 +134,7 @@ function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
-  return (
-    it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
-  );
+  return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
 }
 
 /** Whether a call that names no token takes more than one: its amount is of one. */
@@ -240,11 +238,7 @@ const most128 = 2n ** 128n - 1n;
 /** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
 function hasPosition(view: Evidence, { step }: ModeledStep): boolean {
   return gainsOf(view, netOfTrades(view).changes).some(
-    ({ line }) =>
-      line.asset !== undefined &&
-      line.asset.kind !== 'native' &&
-      same(line.asset.address, step.to) &&
-      !isOwed(view, line),
+    ({ line }) => isKeptBy(line.asset, step.to) && !isOwed(view, line),
   );
 }
 
@@ -253,7 +247,7 @@ function bringsSomething(view: Evidence): boolean {
 }
 
 function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
-  return asset !== undefined && asset.kind !== 'native' && same(asset.address, to);
+  return isKeptBy(asset, to);
 }
 
 function isBy({ actor }: Step, who: EffectLine['who']): boolean {

@@ -8,7 +8,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isListing } from '../../shipped/registries.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
-import { isVouched } from '../vouched.ts';
+import { isVouched, mayBeVouched } from '../vouched.ts';
 import { keptBeyond } from './beyondQuote.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 
@@ -63,9 +63,17 @@ export function guarantorOf(view: Evidence, { step, kept }: Swap): Guarantor {
   return limitGuarantor(view, step, kept === 'fee' ? 'measured' : kept);
 }
 
-/** Whether a swap cannot end with less than its minimum. */
-export function isPromised(view: Evidence, swap: Swap): boolean {
-  return swap.kept !== 'fee' && guarantorOf(view, swap) !== 'nobody';
+/**
+ * Whether a limit of a call holds: by code that is known, which keeps it so. Whoever wrote the code of any other contract
+ * decides what it does with a limit, whatever its function is called.
+ */
+export function isLimitKept(view: Evidence, step: Step, kept: LimitKept): boolean {
+  return keepsItsWord(view, step) && limitGuarantor(view, step, kept) !== 'nobody';
+}
+
+/** Whether the contract that is called is one that somebody vouches for, as far as anybody was asked. */
+export function keepsItsWord(view: Evidence, { to }: Step): boolean {
+  return to !== null && mayBeVouched(view, to);
 }
 
 /** Who sees to it that a limit holds which is kept so: what is believed has to be proven, and nothing be taken of it afterwards. */

@@ -1,3 +1,4 @@
+import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { changeOf } from '../../ledger/line.ts';
@@ -16,8 +17,7 @@ export function isNeeded(
   all: readonly StateRecord[],
 ): boolean {
   const { contract, who, slots } = record;
-  const isIts = ({ asset }: Readonly<{ asset?: EffectLine['asset'] }>) =>
-    asset !== undefined && asset.kind !== 'native' && same(asset.address, contract);
+  const isIts = ({ asset }: Readonly<{ asset?: EffectLine['asset'] }>) => isKeptBy(asset, contract);
   const changed = lines.filter((line) => isIts(line) && line.basis === 'read' && isChanged(line));
   const neededFor = (it: Address) => {
     const its = changed.filter((line) => same(line.who, it));

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount, same } from '../../ledger/account.ts';
 import { savedName } from '../book.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../accounts.ts';
@@ -137,7 +137,7 @@ function partiesAt(
 function isExplained(view: Evidence, address: Address, own: ReadonlySet<string>, typed: TypedData): boolean {
   const it = address.toLowerCase();
   if (own.has(it) || savedName(view, address)) return true;
-  if (typed.domain.verifyingContract?.toLowerCase() === it) return true;
+  if (same(typed.domain.verifyingContract, it)) return true;
   const chainId = requestChain(view);
   return chainId !== undefined && isWellKnown(chainId, address);
 }

@@ -1,4 +1,4 @@
-import { isAmong, isNobody } from '../../ledger/account.ts';
+import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
@@ -7,9 +7,9 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';
-import { paymentsOf } from '../../actions/payments/payments.ts';
+import { askedToArrive } from '../../actions/asked/askedBook.ts';
+import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import { isStray } from '../../actions/payments/strayItems.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
@@ -34,7 +34,6 @@ export function unexplainedMoves(
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
   const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
-  const { paid, given } = saidBy(view.steps);
   const payers = new Set(paying.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   // Of whom a call names, the account of its arguments says what there is to say.
   const named = new Set(
@@ -46,13 +45,18 @@ export function unexplainedMoves(
     const { from, to } = move;
     if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
-    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, given, move));
+    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
   });
-  return [...groupBy(left, keyOf)].flatMap(([key, its]) => {
-    const [first] = its;
-    const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
-    return first === undefined || moved <= (paid.get(key) ?? 0n) ? [] : [first];
-  });
+  return [...groupBy(left, ({ move: { to, asset } }) => heldKey(to, ledgerKey(asset))).values()].flatMap(
+    (its) => {
+      const [first] = its;
+      if (first === undefined) return [];
+      const { to, asset } = first.move;
+      const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
+      const paid = askedToArrive(view.steps, to, ledgerKey(asset)).reduce((sum, it) => sum + paidBy(it), 0n);
+      return moved <= paid ? [] : [first];
+    },
+  );
 }
 
 /** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */
@@ -66,46 +70,28 @@ export function strayItems(view: Evidence): readonly UnexplainedMove[] {
   });
 }
 
-/** Whether a move is what a swap of the request is given: inside its own call, where that was traced. */
-function isGiven(view: Evidence, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
-  const { from, asset } = move;
+/** How much is paid, or of items how many: one where nobody counts them here. */
+function paidBy({ payment, amount }: Ask): bigint {
+  return payment?.what === 'item' || payment?.what === 'items' ? (payment.count?.value ?? 1n) : amount;
+}
+
+/** Whether a move is what a trade is given by the account or its router: inside its own call, where that was traced. */
+function isGiven(view: Evidence, move: Move): boolean {
+  const { asset, from } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const all = given.get(ledgerKey(asset)) ?? [];
-  return all.some(
-    ({ step, by }) => (by.has('unknown') || by.has(from.toLowerCase())) && isIn(view, move, step) !== false,
+  const trades = givenIn(view.steps).get(ledgerKey(asset)) ?? [];
+  return trades.some(
+    ({ step, from: by }) =>
+      (by === 'unknown' || same(by, from) || same(step.to, from)) && isIn(view, move, step) !== false,
   );
 }
 
-/** `by`: who gives it, the account or the router, in lower case. */
-type Given = Readonly<{ step: Step; by: ReadonlySet<string> }>;
-
-/**
- * In lower case: who is paid how much of what (of items, how many), and the swaps that are given something.
- */
-const saidBy = memoize((roots: readonly Step[]) => {
-  const paid = new Map<string, bigint>();
-  const given = new Map<string, Given[]>();
-  for (const step of stepsNow(roots)) {
-    for (const { to, what, asset, amount, count } of paymentsOf(step)) {
-      if (what !== 'native' && asset === undefined) continue;
-      const key = heldKey(to, currencyKey(asset));
-      const moved = what === 'native' || what === 'token' ? amount : (count?.value ?? 1n);
-      paid.set(key, (paid.get(key) ?? 0n) + moved);
-    }
-    const swap = swapOf(step);
-    if (swap === undefined) continue;
-    const token = currencyKey(swap.give.token?.value);
-    const by = new Set([
-      (swap.payer ?? swap.by).toLowerCase(),
-      ...(step.to === null ? [] : [step.to.toLowerCase()]),
-    ]);
-    const there = given.get(token);
-    if (there === undefined) given.set(token, [{ step, by }]);
-    else there.push({ step, by });
-  }
-  return { paid, given };
-});
-
-function keyOf({ move: { to, asset } }: UnexplainedMove): string {
-  return heldKey(to, ledgerKey(asset));
-}
+/** The trades that are given something, by its `currencyKey`. */
+const givenIn = memoize((roots: readonly Step[]) =>
+  groupBy(
+    stepsNow(roots)
+      .flatMap(asksOf)
+      .filter(({ of }) => of === 'trade'),
+    ({ token }) => currencyKey(token),
+  ),
+);

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isCurrency } from '../../ledger/asset.ts';
+import { isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -187,7 +187,7 @@ function isKnownHere(view: Evidence, address: Address): boolean {
 /** Whether something else than an asset leaves the user. */
 function leavesBeside(view: Evidence, address: Address): boolean {
   return [...lossesOf(view).map(({ asset }) => asset), ...passedOn(view)].some(
-    (asset) => asset !== undefined && (asset.kind === 'native' || !same(asset.address, address)),
+    (asset) => asset !== undefined && !isKeptBy(asset, address),
   );
 }
 
@@ -217,9 +217,7 @@ const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
 function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
   if (view.effects.s !== 'known' || asset?.kind !== 'nft') return false;
   const acting = actingAccounts(view);
-  const its = (view.effects.v.moves ?? []).filter(
-    (it) => it.asset.kind === 'nft' && it.asset.id === asset.id && same(it.asset.address, asset.address),
-  );
+  const its = (view.effects.v.moves ?? []).filter((it) => sameAsset(it.asset, asset));
   const [first] = its;
   return (
     first !== undefined &&

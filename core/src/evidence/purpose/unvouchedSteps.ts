@@ -1,3 +1,4 @@
+import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
@@ -141,7 +142,7 @@ function takes(
 ): boolean {
   const { asset, who } = line;
   // What is of the contract itself is in its hands already.
-  if (asset === undefined || asset.kind === 'native' || same(asset.address, to)) return false;
+  if (asset === undefined || asset.kind === 'native' || isKeptBy(asset, to)) return false;
   const swap = swapOf(step);
   const by = swap?.payer ?? step.actor;
   if (by !== 'unknown' && isActing(by, actingAccounts(view)) && !same(by, who)) return false;

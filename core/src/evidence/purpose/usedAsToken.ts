@@ -1,3 +1,4 @@
+import { isWithin } from '../../ledger/scope.ts';
 import type { Address, Hex } from 'viem';
 import { functionRows } from '../../decode/abis/rows.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -29,7 +30,7 @@ const calledBy = memoize((calls: readonly TracedCall[]) => {
   // The calls of steps that the one that is looked at is inside of.
   let around: readonly Readonly<{ id: string; called: Map<string, boolean> }>[] = [];
   for (const { id, step, to, selector } of calls) {
-    around = around.filter((it) => id.startsWith(`${it.id}.`));
+    around = around.filter((it) => isWithin(id, it.id));
     const plain = isOfTokens(selector);
     if (to !== null) {
       const it = to.toLowerCase();

@@ -1,8 +1,8 @@
-import { isCounted } from '../../ledger/line.ts';
+import { heldAt } from '../../ledger/book.ts';
 import type { Address } from 'viem';
-import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
-import type { EffectLine, Effects } from '../../model/effects.ts';
+import type { Effects } from '../../model/effects.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';
 import { allowanceLine } from './allowanceLine.ts';
@@ -129,18 +129,12 @@ function openTo(view: Evidence, grants: readonly Grant[]): bigint {
 
 /** What an account holds of a token after the run, where that is read. */
 function heldAfter(effects: Effects, by: string, token: Address) {
-  const lines = balancesIn(effects).get(heldKey(by, currencyKey(token))) ?? [];
+  const lines = heldAt(effects, by, currencyKey(token));
   return lines.flatMap((line) => {
     const raw = valueOf(line.after);
     return typeof raw === 'bigint' ? [{ fact: effectFact(line, 'after'), raw }] : [];
   });
 }
-
-/** The balances of tokens that are read, by who holds what: a batch can move thousands. */
-const balancesIn = memoize(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
-  const those = lines.filter((line) => isCounted(line) && line.basis === 'read');
-  return groupBy(those, ({ who, asset }) => heldKey(who, ledgerKey(asset)));
-});
 
 function rawOf(value: FactValue): bigint {
   return value.kind === 'amount' ? value.raw : value.kind === 'integer' ? value.value : 0n;

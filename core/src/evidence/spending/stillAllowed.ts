@@ -6,7 +6,7 @@ import { memoize } from '../../kit/memoize.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
-import { isKeptThere } from '../moves/flows.ts';
+import { isOfGrant } from '../moves/flows.ts';
 
 /** A permission that the request revokes, and the user's permission that stands after it all the same, by reads. */
 export type StillAllowed = Readonly<{ revoked: Grant; line: EffectLine }>;
@@ -49,8 +49,5 @@ function givesAgain(next: Grant, { spender, token }: Grant): boolean {
 }
 
 function isFor(line: EffectLine, grant: Grant): boolean {
-  const { asset, counterparty, what } = line;
-  if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return false;
-  if (!same(counterparty, grant.spender) || !same(asset.address, grant.token)) return false;
-  return (what === 'operator') === (grant.kind === 'operator') && isKeptThere(grant, line);
+  return (line.what === 'operator') === (grant.kind === 'operator') && isOfGrant(line, grant);
 }

@@ -40,7 +40,7 @@ export function isTrustedCarrier({ path, forwarded }: CarriedAct, account: Addre
       (same(step.to, account) ||
         isMultiSend(step) ||
         entryPointLayout(step.to) !== 'unknown' ||
-        step.to?.toLowerCase() === multicall3),
+        same(step.to, multicall3)),
   );
 }
 

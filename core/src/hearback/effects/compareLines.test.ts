@@ -33,17 +33,18 @@ const rules = (before: Draft['before'], after: Draft['after']) =>
   of({ who: friend, what: 'safe', part: 'guard', asset: undefined as never, before, after });
 const asLine = (draft: Draft, id = 0): EffectLine => ({ ...draft, id: String(id), cause: [] });
 
-type About = Readonly<{ seen?: boolean; sense?: Sense; paysOff?: boolean }>;
+type About = Readonly<{ seen?: boolean; sense?: Sense; paysOff?: boolean; borrows?: boolean }>;
 
 const compare = (
   predicted: readonly Draft[],
   actual: readonly Draft[],
-  { seen = true, sense = 'asset', paysOff = false }: About = {},
+  { seen = true, sense = 'asset', paysOff = false, borrows = false }: About = {},
 ) =>
   compareLines(predicted.map(asLine), actual, {
     seen: () => seen,
     sense: () => sense,
     paysOff: () => paysOff,
+    borrows,
   });
 const is = (predicted: Draft, actual: Draft, about: About = {}) =>
   compare([predicted], [actual], about)[0]?.is;
@@ -105,6 +106,16 @@ describe('a debt', () => {
     expect(surprise(goes(2n), owed)).toEqual(['close']);
     expect(surprise(goes(3n), owed)).toEqual(['different']);
     expect(surprise(goes(-3n), owed)).toEqual(['better']);
+  });
+
+  it('that nothing asks for is one also where nobody looked, and one that is asked for is not known there', () => {
+    expect(surprise(goes(3n), { ...owed, seen: false })).toEqual(['different']);
+    expect(surprise(goes(3n), { ...owed, seen: false, borrows: true })).toEqual(['notLooked']);
+    expect(surprise(goes(3n), { ...owed, borrows: true })).toEqual(['different']);
+    // What is no debt, or no more than interest on one, tells nothing.
+    expect(surprise(goes(3n), { seen: false })).toEqual(['notLooked']);
+    expect(surprise(goes(3n), { sense: 'either', seen: false })).toEqual(['notLooked']);
+    expect(surprise(goes(2n), { ...owed, seen: false })).toEqual(['notLooked']);
   });
 
   it('or what may be one is another where it is more by over a hundredth', () => {

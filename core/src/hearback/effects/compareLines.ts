@@ -20,13 +20,14 @@ export type Compared = Readonly<{
 
 /**
  * What is known of a line besides its values. `seen`: whether a change of it that was not predicted would have been.
- * `sense`: which way more of it counts. `paysOff`: whether less of it was to be there because it was to be paid off or
+ * `sense`: which way more of it counts; `borrows`: whether a debt is asked for, so that one may have been where nobody looked. `paysOff`: whether less of it was to be there because it was to be paid off or
  * redeemed, and not given to someone.
  */
 type AboutLines = Readonly<{
   seen: (line: Draft) => boolean;
   sense: (line: Draft) => Sense;
   paysOff: (line: Draft) => boolean;
+  borrows: boolean;
 }>;
 
 /** Pairs predicted with actual lines. What did not change and was not predicted to is left out. */
@@ -57,8 +58,10 @@ export function compareLines(
           };
     }),
     ...surprises.map((line): Compared => {
-      const is = about.seen(line) ? judgeSurprise(line, about) : 'notLooked';
-      return { line, actual: line, is };
+      const is = judgeSurprise(line, about);
+      // A debt that nothing asks for is none that was left out.
+      const isUnasked = is === 'different' && !about.borrows && about.sense(line) === 'debt';
+      return { line, actual: line, is: about.seen(line) || isUnasked ? is : 'notLooked' };
     }),
   ];
 }

@@ -531,6 +531,22 @@ describe('what nobody read back', () => {
     );
   });
 
+  test('a debt that nothing asked for is told also where the readback did not look', async () => {
+    const lends = (symbol: string) =>
+      effects({
+        found: { ...plain, effects: { notLookedAt: [{ is: 'events' }] } },
+        before: has(0n, debt),
+        changes: (chain) => {
+          paid(chain);
+          has(50n, debt)(chain);
+        },
+        outcome: { logs: [moved(zero, alice.address, 50n, debt)] },
+        more: withSymbol(debt, symbol),
+      });
+    expect((await lends('DEBTUSDC')).says).toBe('hearback.effects.different');
+    expect((await lends('USDC')).says).toBe('hearback.effects.notLooked');
+  });
+
   test('in a place where the readback did not look is no news and no comfort', async () => {
     const it: Case = {
       found: { ...plain, effects: { notLookedAt: [{ is: 'events' }] } },

@@ -1,8 +1,9 @@
-import { type Address, type Hex, toEventSelector, zeroAddress } from 'viem';
+import { type Address, type Hex, toEventSelector } from 'viem';
 import { agencyOf } from '../../actions/steps/agency.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import { factOfToken } from '../../ledger/asset.ts';
-import { same, isAmong } from '../../ledger/account.ts';
+import { factOfToken, sameAsset } from '../../ledger/asset.ts';
+import { isAmong, isZero, same } from '../../ledger/account.ts';
 import { senseOf } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { isCurrencyLog } from '../../effects/currencyLogs.ts';
@@ -104,6 +105,7 @@ export async function compareEffects(
     seen,
     sense: (line: Draft) => senseOf(tells, line),
     paysOff: (line: Draft) => isRedeemed(predicted, line),
+    borrows: everyStep(mined.steps).some((step) => modelFor(step)?.act === 'debt'),
   };
   const isPayee = ({ predicted: it }: Compared) => it !== undefined && payees.includes(it);
   const all = compareLines([...lines, ...payees], actual, about);
@@ -261,10 +263,8 @@ const mostNames = 8;
 /** Whether all that was to leave of a token was to be redeemed, or paid off: nobody was to get it. */
 function isRedeemed({ moves = [] }: Effects, { who, asset }: Draft): boolean {
   if (asset?.kind !== 'token') return false;
-  const its = moves.filter(
-    (it) => it.asset.kind === 'token' && same(it.asset.address, asset.address) && same(it.from, who),
-  );
-  return its.length > 0 && its.every(({ to }) => to === zeroAddress);
+  const its = moves.filter((it) => sameAsset(it.asset, asset) && same(it.from, who));
+  return its.length > 0 && its.every(({ to }) => isZero(to));
 }
 
 /** Part of a trade, at its rate or a better one. */

@@ -8,19 +8,19 @@ import { same } from '../../ledger/account.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { signerOf } from '../../evidence/accounts.ts';
-import { type AskedPart, askedParts } from '../../evidence/moves/flows.ts';
+import { signerOf, isActing } from '../../evidence/accounts.ts';
+import { askedToLeave, sumOf } from '../../actions/asked/askedBook.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
-import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { unreadHoldings } from '../holdings.ts';
 import { intentFact } from '../intentFacts.ts';
-import { asksOf } from '../../actions/payments/asks.ts';
+import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import { mustLeave, saidOf } from '../leaving.ts';
 
 type Pay = ClauseAt<'pay'>;
@@ -45,12 +45,15 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
 }
 
 /** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
-function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly AskedPart[] | undefined {
+function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly Ask[] | undefined {
   const who = [...meant, ...(signerOf(view) === undefined ? ['unknown'] : [])];
-  const lists = who.map((it) => askedParts(view, { who: it, asset }));
-  return lists.includes(undefined)
-    ? undefined
-    : lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
+  const parts: Ask[] = [];
+  for (const it of who) {
+    const its = askedToLeave(view.steps, { who: it, asset });
+    if (its === 'any') return undefined;
+    parts.push(...its.filter(({ amount }) => amount > 0n));
+  }
+  return parts;
 }
 
 function against(
@@ -58,7 +61,7 @@ function against(
   parties: Parties,
   asset: Asset,
   its: readonly Pay[],
-  parts: readonly AskedPart[],
+  parts: readonly Ask[],
 ): readonly Difference[] {
   const { least, most } = saidOf(its);
   const sum = sumOf(parts);
@@ -76,10 +79,10 @@ function against(
   });
 }
 
-function otherThan(its: readonly Pay[], parts: readonly AskedPart[], than: 'more' | 'less'): Difference {
+function otherThan(its: readonly Pay[], parts: readonly Ask[], than: 'more' | 'less'): Difference {
   const said = intentFact(its[0]?.at ?? 0, 'amount');
   const how = its.some(({ clause }) => clause.sum.how === 'atMost') ? 'atMost' : 'exactly';
-  const largest = parts.reduce<AskedPart | undefined>(
+  const largest = parts.reduce<Ask | undefined>(
     (one, it) => (one !== undefined && one.amount >= it.amount ? one : it),
     undefined,
   );
@@ -113,7 +116,7 @@ function unsaidValue(
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
   // A call of a token has no word for value, and carries it all the same.
   const stray = valueCallsOf(view.steps).flatMap(({ step }) =>
-    step.data !== '0x' && isOneOf(step.actor, parties.own) ? [step] : [],
+    step.data !== '0x' && isActing(step.actor, parties.own) ? [step] : [],
   );
   return [...new Map([...carry, ...stray].map(({ id }) => [id, `step.${id}.value`]))].map(([id, fact]) =>
     differs('intent.pays', { id: 'intent.pays.saysCarries', args: { found: fact } }, [fact], id),
@@ -129,7 +132,7 @@ function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean 
   const isValue = asset.kind === 'native';
   if (isValue && (kind === 'transaction' || kind === 'calls')) return false;
   return everyStep(view.steps).some(
-    (step) => isOneOf(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
+    (step) => isActing(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
   );
 }
 
@@ -150,8 +153,4 @@ function isCounted(step: Step): boolean {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.exact && swap.give.all !== true;
   return paymentsOf(step).length > 0 || grantsOf(step).length > 0 || modelFor(step)?.act === 'view';
-}
-
-function sumOf(parts: readonly AskedPart[]): bigint {
-  return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

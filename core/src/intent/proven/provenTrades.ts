@@ -1,3 +1,4 @@
+import { isActing } from '../../evidence/accounts.ts';
 import type { Address } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -16,10 +17,10 @@ import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import { clausesOf } from '../clausesOf.ts';
-import { isOneOf, type Parties } from '../comparedParties.ts';
+import { type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
 import { intentFact } from '../intentFacts.ts';
-import { type Ask, asksOf } from '../../actions/payments/asks.ts';
+import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 
 /**
  * What the bytes of trades and positions prove without a simulation: that one takes a token that nobody spoke of, and that none
@@ -35,6 +36,7 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
   let isOpen = false;
   for (const step of steps) {
     for (const { token, tokenFact, fact = `step.${step.id}.fn` } of isOpen ? [] : takesOf(step, own)) {
+      if (token === undefined) continue;
       const key = assetKey({ kind: 'token', chainId, address: token });
       if (said.has(key) || brought.has(key)) continue;
       const says = { id: 'intent.pays.saysUnsaid', args: { found: fact } } as const;
@@ -46,7 +48,7 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
     if (its === undefined) isOpen = true;
     else for (const key of its) brought.add(key);
   }
-  const swaps = steps.flatMap((step) => swapOf(step) ?? []).filter(({ by }) => isOneOf(by, own));
+  const swaps = steps.flatMap((step) => swapOf(step) ?? []).filter(({ by }) => isActing(by, own));
   return [...unsaid, ...(isOpen || swaps.length === 0 ? [] : notBought(swaps, intent, brought))];
 }
 
@@ -54,7 +56,7 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
 function takesOf(step: Step, own: Parties['own']): readonly Ask[] {
   return asksOf(step).filter(
     ({ of, from, amount }) =>
-      (of === 'trade' || ((of === 'unwrapping' || of === 'position') && amount > 0n)) && isOneOf(from, own),
+      (of === 'trade' || ((of === 'unwrapping' || of === 'position') && amount > 0n)) && isActing(from, own),
   );
 }
 

@@ -3,7 +3,7 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { same } from '../../ledger/account.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
-import { asksOf } from '../../actions/payments/asks.ts';
+import { asksOf } from '../../actions/asked/asks.ts';
 
 /**
  * Whether the calls behind an allowance take all of it, by their bytes: exactly what they name, through the very spender, or
@@ -68,7 +68,7 @@ function sumOf(steps: readonly Step[], grant: Grant): bigint {
 /** How much of its token a call takes by an allowance, where it says so exactly. */
 function takenBy(step: Step, { token, by }: Grant): bigint {
   const asks = asksOf(step);
-  const isTrade = asks.some(({ of }) => of === 'trade');
+  const isTrade = asks.some(({ of, token: sold }) => of === 'trade' && sold !== undefined);
   return asks.reduce((sum, it) => {
     const counts = isTrade ? it.of === 'trade' : it.of === 'payment' || it.of === 'position';
     return counts && it.how === 'exactly' && it.from === by && same(it.token, token) ? sum + it.amount : sum;

@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { isKeptBy } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import type { Descriptor } from '../erc7730/document/descriptor.ts';
@@ -26,7 +26,7 @@ function namesFor({ to, args, op }: Step, chainId: number): readonly InterfaceNa
 }
 
 function isOf(asset: Asset, to: string): boolean {
-  return asset.kind !== 'native' && same(asset.address, to);
+  return isKeptBy(asset, to);
 }
 
 function assetsIn(args: readonly Arg[]): readonly Asset[] {

@@ -199,6 +199,7 @@ function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedD
       return { fact: fact(to, who, `.${key.hex}`), to, by, data, at: 0, is: stopLoss };
     }
     case 'trove':
+    case 'numberedTrove':
     case 'cdp':
       return undefined;
     default:

@@ -1,6 +1,8 @@
 import { getAddress } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
+import { isLimitKept } from '../../evidence/purpose/provenPools.ts';
 import type { FunctionModel, SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
 import { holds } from '../../actions/purpose/when.ts';
@@ -119,6 +121,7 @@ function sumOf(called: Called, parts: readonly PartHere[]): Sum | undefined {
     parts.every((it) => isOpen(it) && it.bound === bound)
   )
     return bounded(
+      called,
       openSum(
         parts.flatMap(({ amount }) => (typeof amount === 'string' ? [] : [amount])),
         'moved',
@@ -134,15 +137,15 @@ function isOpen({ amount, of }: PartHere): boolean {
 }
 
 /** A part that neither the call nor the simulation says the token of. Shares of a debt are no tokens. */
-function openPart({ verb }: Called, { amount, of, bound }: PartHere): Sum | undefined {
+function openPart(called: Called, { amount, of, bound }: PartHere): Sum | undefined {
   if (typeof amount === 'string' || typeof of !== 'string') return undefined;
   if (of === 'unknown' || of === 'native' || of === 'called') return undefined;
   if (isEvery(amount.arg))
     return of === 'shares' || of === 'underlying'
       ? { what: { id: 'what.every', args: { of: of === 'shares' ? 'shares' : 'assets' } } }
       : undefined;
-  if (of === 'shares' && ofDebts.has(verb)) return undefined;
-  return bounded(openSum([amount], of), bound);
+  if (of === 'shares' && ofDebts.has(called.verb)) return undefined;
+  return bounded(called, openSum([amount], of), bound);
 }
 
 /** A part of which the token is known. */
@@ -161,19 +164,22 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
       ? undefined
       : { what: { id: 'what.token', args: { token: token.fact } } };
   }
-  if (amount.arg.meaning?.as === 'amount') return bounded(amountSum(amount.fact), bound);
-  if (of === 'native') return bounded(nativeSum(view, step, amount), bound);
+  if (amount.arg.meaning?.as === 'amount') return bounded(called, amountSum(amount.fact), bound);
+  if (of === 'native') return bounded(called, nativeSum(view, step, amount), bound);
   if (amount.arg.meaning?.as === 'item' && token?.fact !== undefined)
     return { what: { id: 'what.item', args: { item: amount.fact, collection: token.fact } } };
-  if (token !== undefined) return bounded(tokenSum(view, step, amount, token), bound);
+  if (token !== undefined) return bounded(called, tokenSum(view, step, amount, token), bound);
   if (typeof of !== 'string' || of === 'unknown' || of === 'called') return undefined;
   const moved = movedSum(view, step, amount, side === 'for' ? 'comes' : wayOfToken(verb, of), of);
-  if (moved === undefined || (of !== 'debt' && of !== 'collateral')) return bounded(moved, bound);
+  if (moved === undefined || (of !== 'debt' && of !== 'collateral')) return bounded(called, moved, bound);
   return { what: { id: 'what.loan', args: { what: moved.what, part: of } }, ofLoan: true };
 }
 
-function bounded(sum: Sum | undefined, bound: PartHere['bound']): Sum | undefined {
+/** A limit is said as one only where somebody keeps it. */
+function bounded({ view, step }: Called, sum: Sum | undefined, bound: PartHere['bound']): Sum | undefined {
   if (sum === undefined || bound === undefined) return sum;
+  const kept = bound === 'least' ? modelFor(step)?.kept : undefined;
+  if (!isLimitKept(view, step, kept ?? 'measured')) return sum;
   const { every: _, ...others } = sum;
   return { ...others, what: { id: 'what.bound', args: { bound, what: sum.what } } };
 }

@@ -11,7 +11,8 @@ export const where =
 
 export const need =
   'Effects{count, plural, =0 {} one { and # check} other { and # checks}} need {needs, select, account {the account that would sign: add --from ADDRESS} other {a node: {offline, select, yes {remove --offline and } other {}}add --rpc URL}}.';
-export const noBook = 'Look-alike addresses were not checked: the command line has no address book.';
+export const noBook =
+  'Addresses were not compared with those that you saved or paid: the command line has no address book.';
 export const paid = '{amount} to {to}';
 export const morePaid = '… and {count, plural, one {# more payment} other {# more payments}}';
 

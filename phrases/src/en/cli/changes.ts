@@ -29,7 +29,7 @@ export const noAnswer = 'no answer in time';
 export const yes = 'yes';
 export const no = 'no';
 export const none = 'none';
-export const noLimit = 'no limit';
+export const noLimit = 'unlimited';
 
 export const move = '{amount} from {from} to {to}';
 export const moveClaimed = 'claimed by the contract, not confirmed by balances';

@@ -46,7 +46,7 @@ export const optionWords = {
     'For serve only: the JSON-RPC URL of the signer, such as a remote signer or a node with unlocked accounts.',
   port: 'For serve only: the port on this machine. Without it, any free port.',
   token:
-    'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Better given as READBACK_SCRIPT_TOKEN in the environment, which other programs do not see.',
+    'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Safer: set READBACK_SCRIPT_TOKEN in the environment instead, so that the token is not in the list of running commands.',
   'print-address':
     'For serve only: prints the endpoint’s address even if standard output is not a terminal. The address is a secret.',
   offline: 'Contacts no node or other source. Everything comes from this machine.',

@@ -27,9 +27,9 @@ export const sections = {
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const remedy = 'What to do: {remedy}';
 
-export const askSite =
-  'The site that is requesting this sign-in is unknown. It must be the site named in the message. Add the site with --site.';
-export const noBook = 'The command line has no address book: look-alike addresses were not checked.';
+export const askSite = 'Add the requesting site with --site. It must be the site that the message names.';
+export const noBook =
+  'Addresses were not compared with those that you saved or paid: the command line has no address book.';
 export const askNode = 'To ask a node on this network, add --rpc URL.';
 export const askNodeOnline = 'To ask a node on this network, remove --offline and add --rpc URL.';
 

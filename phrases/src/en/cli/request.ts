@@ -10,7 +10,7 @@ export const kinds = {
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',
   userOperation: 'User operation',
-  authorization: 'Authorization to run code',
+  authorization: 'EIP-7702 delegation',
 } as const;
 
 /** What a text was taken for, or could be. */

@@ -9,11 +9,11 @@ export const parts = {
   'intent.happens': 'everything else',
 } as const;
 
-export const whole = 'Everything was compared, and the request is as you said.';
-export const asSaid = 'As you said: {parts}.';
-export const differs = 'Not as you said: {parts}.';
+export const whole = 'Everything was compared, and the request does what you want.';
+export const asSaid = 'As intended: {parts}.';
+export const differs = 'Not as intended: {parts}.';
 export const notCompared = 'Not fully compared: {parts} ({why}).';
 export const noSimulation = 'there is no simulation: {why}';
 export const unread = 'not everything was read';
 export const bytesOnly =
-  'Without a simulation only the request itself was compared: the amounts, accounts and limits in it.';
+  'Without a simulation, only the amounts, accounts and limits in the request itself were compared.';

@@ -2,7 +2,7 @@
 export const policyUnread = '--policy: this file cannot be read.';
 export const policyNotJson = '--policy: this file is not JSON that can be read.';
 export const policyNotObject = '--policy: this file must contain a JSON object.';
-export const policyUnknown = '--policy: this key is not known.';
+export const policyUnknown = '--policy: this key is unknown.';
 export const policyAllow =
   '--policy: “allow” must be ["read"] or ["read", "caution"]. A Stop and Not fully read can never be allowed.';
 export const policyExcept = '--policy: “except” must be a list of the IDs of rules (docs/rules.md).';
@@ -15,7 +15,7 @@ export const policyFee = '--policy: “mostFee” must be an amount in wei, as a
 export const policyValuePerDay =
   '--policy: “mostValuePerDay” must be an amount in wei, as a string of digits.';
 export const policyTokens =
-  '--policy: “tokens” must be a list of objects with “address”, “chainId”, “most” and, if you like, “mostPerDay”. Amounts are in the token’s base unit, as strings of digits. Each token stands once.';
+  '--policy: “tokens” must be a list of objects with “address”, “chainId”, “most” and, if you like, “mostPerDay”. Amounts are in the token’s base unit, as strings of digits. List each token only once.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
 
 export const tokenNeeded =
@@ -26,7 +26,7 @@ export const otherNode = '--rpc: the node is on network {chainId}, not on the ne
 export const notAllowedNetwork = '--policy: network {chainId} is not in “networks”.';
 export const signerSilent = '--signer: the signer did not say which accounts it has.';
 export const signerElsewhere = '--signer: the signer is on a different network than the node.';
-export const portTaken = '--port: this port is taken.';
+export const portTaken = '--port: this port is already in use.';
 
 export const serving = 'Programs can connect on port {port} of this machine. Ctrl-C stops it.';
 export const allowed = 'allowed';
@@ -40,7 +40,7 @@ export const excluded = 'The policy does not allow a finding of the rule {rule}.
 export const excludedUnknown =
   'The policy does not allow a finding of the rule {rule}, and this rule could not be checked.';
 export const noBook =
-  'Look-alike addresses could not be checked: the policy names nobody that you pay. Add “book” to it, a list of these addresses; an empty list is one, too.';
+  'Look-alike addresses could not be checked: the policy does not list the addresses that you pay. Add them as “book”. The list may be empty.';
 export const uncheckedRule = 'The rule {rule} could not be checked.';
 export const policyChanged =
   'The policy file is not what it was when readback serve started: changed, damaged or gone. Nothing is signed until it is started again.';
@@ -51,7 +51,7 @@ export const noTarget = 'The policy allows only requests to named addresses, and
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
 export const tooMuchFee =
   'At the prices that the request sets, its fee could be {fee} wei, more than the policy allows.';
-export const unknownValue = 'How much of the network’s currency the request sends could not be computed.';
+export const unknownValue = 'Could not compute how much of the network’s currency the request sends.';
 export const tooMuchPerDay =
   'The request sends {value} wei. With the {before} wei of the last 24 hours, that is more than the policy allows.';
 export const tooManyTokens =
@@ -61,14 +61,14 @@ export const tooManyTokensPerDay =
 export const otherToken = 'The policy does not allow the token {token} to leave the account.';
 export const itemsLeave =
   'The request can send an item (NFT), or everything of a contract, which the policy’s limits on tokens cannot count.';
-export const unknownTokens = 'How much of which tokens the request can send could not be computed.';
-export const unknownFee = 'The highest fee that the request makes possible could not be computed.';
+export const unknownTokens = 'Could not compute which tokens the request can send, and how much of each.';
+export const unknownFee = 'Could not compute the highest fee that the request makes possible.';
 export const feeInToken = 'The request pays a fee in a token, which the policy cannot limit.';
 export const otherNetwork = 'The request is for a network other than {chainId}.';
 export const noAccount = 'The request names no account, and the signer does not have exactly one.';
 export const notTheirAccount = 'The signer does not have the account that the request names.';
 export const otherMethod = 'Readback does not pass on {method}.';
-export const askerLeft = 'Nobody waits for the answer any more.';
+export const askerLeft = 'Nobody is waiting for the answer any more.';
 export const tooSlow = 'The reading was more than 30 seconds old each time, so nothing was signed.';
 export const oddAnswer =
   'The signer’s answer is not what was asked for. It may still have signed or sent the request.';

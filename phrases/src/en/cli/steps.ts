@@ -14,6 +14,7 @@ export const wei = '{value} wei';
 /** How a step stands to the one that it calls. */
 export const to = {
   call: 'on {who}',
+  payment: 'to {who}',
   delegatecall: 'by delegatecall to {who}',
   create: 'at {who}',
   permission: 'for use with {who}',

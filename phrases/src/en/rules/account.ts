@@ -34,7 +34,7 @@ export const account: RuleWords = {
   'account.debt': {
     title: 'Call that puts you in debt',
     explanation:
-      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A debt may be shown by no token. The rule does not fire if a debt token shows the debt. It also does not fire if the market confirms that you supplied at least what you withdraw. If the simulation shows the loan’s health factor, the rule warns below 1.5.',
+      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. Some debts are not shown by any token. The rule does not fire if a debt token shows the debt. It also does not fire if the market confirms that you supplied at least what you withdraw. If the simulation shows the loan’s health factor, the rule warns below 1.5.',
     remedy: 'Sign only if you expect this debt and know where the borrowed amount goes.',
   },
   'account.forGood': {

@@ -30,7 +30,7 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
   identity: { title: 'Contracts', says: 'What is known about the contracts that a request uses.' },
   intent: {
     title: 'What you said',
-    says: 'Whether the request does what you said it should, and nothing else. These rules apply once you said it.',
+    says: 'Whether the request does what you said it should, and nothing else. These rules apply once you have said what you want.',
   },
   lists: { title: 'Lists', says: 'Addresses and sites that you blocked, or that are on a scam list.' },
 };

@@ -1,46 +1,46 @@
 import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
-const remedy = 'Reject the request, change it, or say again what you mean.';
+const remedy = 'Reject the request, change it, or update what you want.';
 
 export const intent: RuleWords = {
   'intent.scope': {
-    title: 'Not the account or network you said',
-    explanation: 'Compares the account and the network of the request with those you said.',
+    title: 'Not the account or network you want',
+    explanation: 'Compares the account and the network of the request with those you named.',
     remedy,
   },
   'intent.pays': {
-    title: 'Not the payment you said',
+    title: 'Not the payment you want',
     explanation:
       'Compares every asset that leaves your accounts, every recipient and every amount that arrives with what you said. Any other payment differs, even one of 0.',
     remedy,
   },
   'intent.gets': {
-    title: 'Not what you said you get',
+    title: 'Not what you want to receive',
     explanation:
       'Compares what arrives in the simulation, and the minimum that the request itself sets, with what you said. What only an event claims does not count.',
     remedy,
   },
   'intent.allows': {
-    title: 'Not the permission you said',
+    title: 'Not the permission you want',
     explanation:
-      'Compares every permission that the request grants or revokes with what you said. The spender, the asset, the amount and the expiry must fit. If you revoke everything of a spender, Readback looks for its permissions in all events of your account. It also looks at the tokens it knows. None may be left. A permission that no event names may not be found.',
+      'Compares every permission that the request grants or revokes with what you said. The spender, the asset, the amount and the expiry must fit. If you want to revoke all permissions of a spender, Readback looks for them in all events of your account. It also looks at the tokens it knows. None may be left. A permission that no event names may not be found.',
     remedy,
   },
   'intent.controls': {
-    title: 'Not the change of control you said',
+    title: 'Not the change of control you want',
     explanation:
       'Compares every change of owners, thresholds, modules, guards, handlers, code and delegation with what you said.',
     remedy,
   },
   'intent.signs': {
-    title: 'Not the text or sign-in you said',
+    title: 'Not the text or sign-in you want',
     explanation: 'Compares the site of a sign-in, or the text, with what you said, character by character.',
     remedy,
   },
   'intent.happens': {
-    title: 'Something else than you said',
+    title: 'Something you did not ask for',
     explanation:
-      'Looks for everything else that the request does or signs. It also checks whether the request fails, costs more than you said, or does worse in another block.',
+      'Looks for everything else that the request does or signs. It also checks whether the request fails, costs more than you said, or has a worse result in another block.',
     remedy,
   },
 };

@@ -4,7 +4,7 @@ export const messages: RuleWords = {
   'messages.anyUse': {
     title: 'Text that can be used for anything',
     explanation:
-      'Whoever receives the signed text can treat it as a login, a promise, an order or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is clear, whatever its statement says. A login text of a known site that shows no web address is a Note.',
+      'Whoever receives the signed text can treat it as a login, a promise, an order or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is not reported, whatever its statement says. If the site is known, a login text without a web address is a note.',
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'messages.otherLanguage': {
@@ -35,13 +35,13 @@ export const messages: RuleWords = {
   'messages.elsewhere': {
     title: 'Message that names another site',
     explanation:
-      'A login that does not follow the standard (EIP-4361) names its site only in its text. Another site that gets it can use it there. The finding is a Caution if the asking site is unknown. So is the name of a service in a text that may log you in there. A link to another site is a Note. Addresses of one registered domain are one site.',
+      'A login that does not follow the standard (EIP-4361) names its site only in its text. Another site that gets it can use it there. The finding is a Caution if the asking site is unknown. So is the name of a service in a text that may log you in there. A link to another site is a note. Addresses of one registered domain are one site.',
     remedy: 'Reject the request. Go to the named site yourself and log in there.',
   },
   'messages.unreadable': {
     title: 'Message with bytes that nobody can read',
     explanation:
-      'Part of the message could be a 32-byte hash: digits, or letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same. The nonce of a login that names the site that is asking is not reported.',
+      'Part of the message could be a 32-byte hash: digits, or letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same. The nonce of a login for the asking site is not reported.',
     remedy: 'Sign only if you trust the site that is asking.',
   },
   'messages.otherParty': {
@@ -129,7 +129,7 @@ export const messages: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'messages.anyUse':
-    'A message can log you in, make a promise, place an order or become a key. Plain words of a known site, which no other rule finds fault with, are for the reader to judge.',
+    'A message can log you in, make a promise, place an order or become a key. If the site is known and no other rule finds fault, the reader can judge plain words.',
   'messages.otherLanguage':
     'Readback looks for keywords to detect texts that reveal a key or log you in to another site. It knows only English keywords.',
   'messages.hash': 'A hash can represent a transaction or a permit, and nobody can decode it.',
@@ -138,14 +138,14 @@ export const reasons: RuleReasons = {
   'messages.keys':
     'Some apps derive an account’s secret key from a signature like this one. Whoever has the signature controls that account and everything in it. The finding is a Caution if the words only suggest a key.',
   'messages.elsewhere':
-    'If another site gets the login, it can act at the named site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking. A link to another site is a Note if the asking site is known.',
+    'If another site gets the login, it can act as the user on the named site. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking. A link to another site is a note if the asking site is known.',
   'messages.unreadable':
     'Bytes that nobody can read may be a hash of anything. Login challenges look the same as a hash.',
   'messages.otherParty':
     'A message that names another account may grant that account something. Nothing on chain shows what it grants.',
   'messages.amount':
     'Whoever receives the message may act on an amount in it. Honest messages name amounts too.',
-  'messages.otherSite': 'If another site gets the sign-in, it can act at the named site as the user.',
+  'messages.otherSite': 'If another site gets the sign-in, it can act as the user on the named site.',
   'messages.malformedSignIn':
     'Two parsers can read a malformed sign-in differently. Honest sites do not accept it.',
   'messages.otherAccount':

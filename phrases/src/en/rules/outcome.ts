@@ -43,7 +43,7 @@ export const outcome: RuleWords = {
   'outcome.otherGas': {
     title: 'Different outcome with another gas limit',
     explanation:
-      'Wallets set the gas limit to the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. The same holds for bytes that an app has the wallet add to the calldata. If the request takes more at one of these limits, or with those bytes, it is built to look harmless. The finding is then a Stop.',
+      'Wallets set the gas limit to the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. It was also simulated with and without the bytes that an app asks the wallet to add. If the request takes more at one of these limits, or with those bytes, it is built to look harmless. The finding is then a Stop.',
     remedy:
       'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the gas limit.',
   },
@@ -98,7 +98,7 @@ export const outcome: RuleWords = {
   'outcome.asItself': {
     title: 'Another contract acts, not you',
     explanation:
-      'Multicall3 and similar contracts make calls as themselves for anyone. An approval, revocation, vote or payment in that call is the contract’s own. MultiSend does the same if a Safe calls it and does not delegatecall it.',
+      'Multicall3 and similar contracts make calls as themselves for anyone. An approval, revocation, vote or payment in that call is the contract’s own. MultiSend does the same if a Safe calls it without a delegatecall.',
     remedy: 'Ask the app for a request in which your account makes the call itself.',
   },
   'outcome.stillAllowed': {
@@ -128,7 +128,7 @@ export const outcome: RuleWords = {
   'outcome.safeSignatures': {
     title: 'Too few signatures for a Safe',
     explanation:
-      'A Safe takes 65 bytes for each owner who signs, and rejects a transaction with fewer. Without a simulation, the length of the signatures shows it. How many owners must sign is on the chain.',
+      'A Safe takes 65 bytes for each owner who signs, and rejects a transaction with fewer. Without a simulation, only the length of the signatures can show this. The chain records how many owners must sign.',
     remedy: 'Ask for the request again once enough owners have signed.',
   },
   'outcome.fee': {
@@ -138,7 +138,7 @@ export const outcome: RuleWords = {
     remedy: 'Let the wallet set the gas fee, or wait until the gas fee is lower.',
   },
   'outcome.networkFields': {
-    title: 'Fields of one network',
+    title: 'Fields that only one network uses',
     explanation:
       'Checks whether the transaction has fields that only one network knows: Celo’s currency for the fee, or zkSync’s paymaster. They say who pays for the gas and in what. The simulation does not include them.',
     remedy: 'Sign the transaction only in a wallet that shows these fields, and only if you expect them.',
@@ -153,7 +153,7 @@ export const outcome: RuleWords = {
   'outcome.capabilities': {
     title: 'Batch that asks your wallet for more than its calls',
     explanation:
-      'An app can ask for wallet capabilities (EIP-5792). A service may pay the gas fee, for nothing or for tokens of yours. Bytes may be added to the calldata. Funds may come from elsewhere, or a batch continue after a failure. Known ones go to your wallet as the app wrote them. Optional ones that Readback does not know are left out.',
+      'An app can ask for wallet capabilities (EIP-5792). A service may pay the gas fee, for free or in return for your tokens. Bytes may be added to the calldata. Funds may come from elsewhere, or a batch may continue after a failure. Capabilities that Readback knows go to your wallet unchanged. Optional ones that it does not know are left out.',
     remedy: 'Check what your wallet shows before you sign.',
   },
   'outcome.order': {
@@ -217,7 +217,7 @@ export const reasons: RuleReasons = {
   'outcome.fields':
     'Networks reject a transaction like this. An honest wallet does not set these fields. A signed transaction can become valid later, for example once the account has more.',
   'outcome.safeSignatures':
-    'The transaction fails, and costs its gas. If a simulation succeeds, the rule is silent.',
+    'The transaction fails, and costs its gas. If a simulation succeeds, the rule does not fire.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.networkFields':
@@ -225,7 +225,7 @@ export const reasons: RuleReasons = {
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':
-    'No simulation shows what a wallet adds. Bytes that become the call of a contract can do anything, so that is a Stop. A sponsor of the fee and a mark in the calldata take nothing, so they are Notes. A fee in tokens, funds from elsewhere and calls that go on after a failure change what can leave. One that is left out is a Note, unless it names another account.',
+    'No simulation shows what a wallet adds. Bytes that become a call to a contract can do anything, so the finding is a Stop. A fee sponsor or a marker in the calldata takes nothing, so the finding is a note. A fee in tokens, funds from elsewhere, or calls after a failure can change what leaves. The finding is then a Caution. A capability that is left out is a note, unless it names another account.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':

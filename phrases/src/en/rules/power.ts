@@ -120,7 +120,8 @@ export const power: RuleWords = {
     title: 'Authorization without a signer',
     explanation:
       'Checks whether the signature of an EIP-7702 authorization can be recovered to an account. Networks ignore an authorization whose signature is invalid and execute the rest of the transaction.',
-    remedy: 'Reject the request. Whoever made it has to make it again with a valid signature.',
+    remedy:
+      'Reject the request. Whoever created the authorization must create it again with a valid signature.',
   },
   'power.borrowedCode': {
     title: 'Account that runs delegated code',
@@ -169,7 +170,7 @@ export const reasons: RuleReasons = {
   'power.laterAuthorization':
     'An authorization with a nonce far above the account’s current nonce waits until the account has sent enough transactions. By that time, most people have forgotten the authorization. Wallets normally sign for the next nonce.',
   'power.voidAuthorization':
-    'An authorization with an invalid signature has no effect. But the transaction was made for an account that runs this code. Without the code, the same call can do something else. So it is a Caution.',
+    'An authorization with an invalid signature has no effect. But the transaction was made for an account that runs this code. Without the code, the same call can do something else, so the finding is a Caution.',
   'power.borrowedCode':
     'An account with delegated code (EIP-7702) also obeys that code. Many wallets honestly set this up with code that they publish. For known wallet code, the finding is a note. Unknown code may belong to a thief who empties the account. For unknown code, it is a Caution every time.',
 };

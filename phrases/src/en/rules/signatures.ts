@@ -114,7 +114,7 @@ export const signatures: RuleWords = {
   'signatures.oddDomain': {
     title: 'Domain in an unusual form',
     explanation:
-      'The domain of typed data has five fields of fixed types. This one has other fields or types, as apps on Cosmos chains do. Wallets that accept it sign it as it is declared; others refuse it. It names no contract or network that could be checked.',
+      'The domain of typed data has five fields of fixed types. This one has other fields or types, as with apps on Cosmos chains. Some wallets sign it as declared, and others refuse it. It names no contract or network that could be checked.',
     remedy: 'Compare the hash that your wallet shows with the one here.',
   },
   'signatures.otherDigest': {
@@ -175,10 +175,10 @@ export const signatures: RuleWords = {
     remedy: 'Sign only if you agreed to this sale with the buyer, at this price.',
   },
   'signatures.anyOfYours': {
-    title: 'Any of your items',
+    title: 'Order for any item of a collection',
     explanation:
       'The order sells an item of a collection and does not say which. Whoever accepts it chooses the item, and every item has the same price.',
-    remedy: 'List each item in an order of its own, at its own price.',
+    remedy: 'List each item separately, at its own price.',
   },
   'signatures.manyOrders': {
     title: 'Many orders with one signature',
@@ -238,7 +238,7 @@ export const reasons: RuleReasons = {
   'signatures.notNow':
     'A signature that cannot be used now may be usable tomorrow. The finding should not reassure anyone.',
   'signatures.oddDomain':
-    'A contract that is not declared as an address cannot be checked. Live apps sign domains like this.',
+    'A contract that is not declared as an address cannot be checked. Some honest apps use domains like this.',
   'signatures.otherDigest':
     'A request that makes a wallet sign something other than what is shown is meant to deceive.',
   'signatures.notSigned':
@@ -258,7 +258,7 @@ export const reasons: RuleReasons = {
   'signatures.privateBuyer':
     'An offer to one buyer is either agreed in advance or a theft at a hidden price.',
   'signatures.anyOfYours':
-    'The buyer takes the item that is worth most, and the price says nothing of that one.',
+    'The buyer can take the most valuable item, and pays the same price as for any other.',
   'signatures.manyOrders':
     'The finding is a note if every order is shown, because each order is checked. It is a Caution if only the root of the Merkle tree is shown.',
   'signatures.power':

@@ -77,7 +77,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price stood for 10 minutes. It fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price held for 10 minutes. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.fades': {
@@ -190,7 +190,7 @@ export const reasons: RuleReasons = {
   'transfers.lookAlike':
     'Eight matching characters at the two ends occur by chance about once in a billion times. At least two are at the front and three at the back. An address like that was made to be mistaken for another, and what is sent to it is gone. If seven characters match, or six at one end, the finding is a Caution. Of 150 real pairs of addresses that scammers made, 148 are found.',
   'transfers.lost':
-    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. Nobody has the key to an invented address either. Its digits repeat, count up or spell words, or at least half are zeros. The rule does not fire if code is deployed at the address.',
+    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. The same is true of invented addresses. Their digits repeat, count up or spell words, or at least half are zeros. The rule does not fire if code is deployed at the address.',
   'transfers.outputElsewhere':
     'The output of a swap goes to someone else without ever reaching the user. The finding is a Stop if the user gives their whole balance and did not mark the recipient as known.',
   'transfers.noMinimum':
@@ -216,7 +216,7 @@ export const reasons: RuleReasons = {
   'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',
   'transfers.newPool':
     'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
-  'transfers.longLock': 'What is locked for years cannot be withdrawn, whatever happens to the protocol.',
+  'transfers.longLock': 'Assets locked for years cannot be withdrawn, whatever happens to the protocol.',
   'transfers.unevenPool':
     'The pool takes much of one token and almost nothing of the other token. Either the position is at the end of a price range, or the pool’s price is wrong.',
   'transfers.lessThanLeast':

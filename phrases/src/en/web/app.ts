@@ -37,7 +37,7 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded. Your Activity is kept. What needs a node stays unknown. Nothing is sent later.';
+  'Requests are still decoded. Your Activity is kept. Anything that needs a node stays unknown. Nothing is sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';

@@ -31,7 +31,7 @@ export const left = {
 } as const;
 export const answerAnyway = 'Answer the question below';
 
-export const noneTitle = 'I cannot answer this from the facts';
+export const noneTitle = 'Readback cannot answer this from the facts';
 export const none = 'Your question is kept in the field. These can be answered:';
 export const noneModel = 'Your question is kept in the field. The model can try to read it.';
 

@@ -1,19 +1,18 @@
 export const title = 'Dapps';
 export const lead =
   'Open a dapp here and use it with your account. When it asks for a signature or a transaction, you review the request first. This works with dapps that support Safe.';
-export const field = 'Address of the dapp';
+export const field = 'URL of the dapp';
 export const fieldHint = 'For example app.example.org';
 export const open = 'Open';
 export const opens = 'Opens <b>{host}</b>. The site will see your account {account} on {network}.';
 export const opensHost = 'Opens <b>{host}</b>.';
 export const wrong = {
-  odd: 'This is not the address of a site.',
-  plain: 'This address is not encrypted. Use an address that begins with https://.',
-  login:
-    'This address contains a user name. The site after the @ is the one that would open. Enter that one only.',
-  own: 'This is the address of Readback.',
+  odd: 'This is not the URL of a site.',
+  plain: 'This URL is not encrypted. Use one that begins with https://.',
+  login: 'This URL contains a username. The site that would open comes after the @. Enter only that part.',
+  own: 'This is Readback’s own URL.',
 } as const;
-export const linked = 'A link filled in this address';
+export const linked = 'A link filled in this URL';
 export const linkedHint =
   'Anyone can write a link like this. Open the dapp only if you know the site {host}. Nothing has been loaded from it so far.';
 export const noAccount = 'Connect a wallet first. The dapp works with your account.';
@@ -36,7 +35,7 @@ export const changedHint =
 export const reload = 'Reload';
 export const close = 'Close dapp';
 export const loading = 'Loading the dapp';
-export const requests = 'Requests of the dapp';
+export const requests = 'Requests from the dapp';
 export const more = '{count, plural, one {# more request} other {# more requests}}';
 export const silent = 'The dapp has sent nothing so far';
 export const silentHint =
@@ -44,8 +43,8 @@ export const silentHint =
 export const ownTab = 'Open in its own tab';
 export const elsewhere = 'The dapp tried to open another site';
 export const elsewhereHint =
-  'Readback closed it. Its requests no longer wait. What it tried to open: {site}. If you trust that site, open it with its own address.';
+  'Readback closed the dapp, and its requests are no longer waiting. It tried to open {site}. If you trust that site, open it here by its own URL.';
 export const grabbed = 'The dapp took the keyboard';
 export const grabbedHint =
-  'It did so while another screen was shown, so that it could read what you type there. Readback closed it. Its requests no longer wait.';
+  'While another screen was shown, the dapp took the keyboard, so it could have read what you type there. Readback closed the dapp, and its requests are no longer waiting.';
 export const elsewhereUnknown = 'unknown';

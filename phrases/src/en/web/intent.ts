@@ -5,7 +5,7 @@ export const openingForm = 'Opening the form';
 export const lead =
   'Fill this in yourself, before you look at the request. Readback takes nothing from a request into this form.';
 export const leadHere =
-  'Say it in your own words of what you wanted, not from what is on this page. Readback takes nothing from the request into this form.';
+  'Say what you wanted in your own words, without copying from this page. Readback takes nothing from the request into this form.';
 
 export const want = 'I want to';
 export const presets = {
@@ -14,7 +14,7 @@ export const presets = {
   wrap: 'Wrap or unwrap',
   deposit: 'Deposit',
   claim: 'Claim',
-  list: 'List an item for sale',
+  list: 'List an NFT for sale',
   allow: 'Allow a spender',
   revoke: 'Revoke an allowance',
   signIn: 'Sign in to a site',
@@ -40,16 +40,16 @@ export const count = 'How many';
 export const how = 'How much';
 export const hows = { exactly: 'Exactly', atMost: 'At most', all: 'All I hold' } as const;
 export const least = 'At least';
-export const leastHint = 'The minimum that has to arrive. Leave out what the app promises beyond it.';
+export const leastHint = 'The minimum that must arrive. Ignore anything more that the app promises.';
 export const price = 'Price, at least';
 
-export const item = 'An item (NFT), by collection';
+export const item = 'An NFT, by collection';
 export const collection = 'A whole collection';
 export const collectionAddress = 'Collection';
 export const otherToken = 'Another token, by address';
 export const tokenAddress = 'Token';
-export const itemId = 'Item number';
-export const itemIdNeeded = 'Type the number of the item, in digits.';
+export const itemId = 'Token ID';
+export const itemIdNeeded = 'Type the token ID, in digits.';
 export const chooseAsset = 'Choose what it is.';
 
 export const to = 'To';
@@ -64,7 +64,7 @@ export const untilHint = 'Leave it empty if the time does not matter.';
 export const untilPast = 'This time is in the past. Choose a later one.';
 export const untilUnread = 'Choose a date and a time.';
 export const everything = 'Revoke';
-export const everythings = { one: 'One allowance', all: 'Everything of this spender' } as const;
+export const everythings = { one: 'One allowance', all: 'All allowances of this spender' } as const;
 export const direction = 'Direction';
 export const directions = { wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 export const wrapped = 'Wrapped token';
@@ -89,14 +89,14 @@ export const parts = {
 export const ofAccount = 'Of';
 export const ofAccountHint = 'The account that changes. Empty means your own.';
 export const becomes = 'New';
-export const becomesHint = 'Who or what comes in. Leave it empty if nobody does.';
+export const becomesHint = 'Who or what is added. Leave it empty if nobody is.';
 export const replaces = 'Old';
-export const replacesHint = 'Who or what goes. Leave it empty if nobody does.';
+export const replacesHint = 'Who or what is removed. Leave it empty if nobody is.';
 export const becomesNeeded = 'Type the new account, the old one, or both.';
 export const threshold = 'New number';
 export const thresholdNeeded = 'Type a whole number above 0.';
 
-export const fee = 'Network fee, at most ({symbol})';
+export const fee = 'Gas fee, at most ({symbol})';
 export const feeHint = 'Leave it empty if the fee does not matter.';
 export const more = 'Network and fee';
 
@@ -105,13 +105,13 @@ export const decimalsAwaited = 'The token’s decimals are still being read. Try
 export const whichAmount =
   'This can be read in {count, plural, one {another way} other {# ways}}. Which amount is it?';
 
-export const invisible = 'This has characters that cannot be seen. Delete it and type it again.';
-export const tooLong = 'This has {count} characters. The most is {most}.';
+export const invisible = 'This text has invisible characters. Delete it and type it again.';
+export const tooLong = 'This has {count} characters. The maximum is {most}.';
 export const isRequest = 'This looks like a request. Paste it on Start. Here, say what it should do.';
 export const isPhrase =
-  'This looks like a recovery phrase. Never type it into a page. It was not saved; delete it here.';
+  'This looks like a recovery phrase. Never type one into a web page. It was not saved; delete it here.';
 export const isKey =
-  'This looks like a private key. Never type it into a page. It was not saved; delete it here.';
+  'This looks like a private key. Never type one into a web page. It was not saved; delete it here.';
 
 export const tokensHere = 'your tokens';
 export const practiceChain = 'the practice chain';
@@ -121,9 +121,8 @@ export const soFar = 'What you said so far';
 export const edit = 'Edit';
 export const remove = 'Remove';
 export const leaveOut = 'Leave this out';
-export const alone =
-  'A text, a sign-in or nothing cannot be said together with anything else. Remove the rest first.';
-export const elsewhere = 'This was said for another account or network. Edit it or remove it.';
+export const alone = 'A text, a sign-in or “Nothing” must be the only entry. Remove the rest first.';
+export const elsewhere = 'This is for another account or network. Edit it or remove it.';
 
 export const readBack = 'Read it back';
 export const notLoaded =
@@ -132,8 +131,8 @@ export const youMean = 'You mean';
 export const thisIsIt = 'This is what I mean';
 export const change = 'Change it';
 export const waits =
-  'It is compared with the next request of this account, for 30 minutes. It is not sent anywhere, and no link holds it.';
+  'For 30 minutes, Readback compares what you said with the next request from this account. What you said is not sent anywhere, and is not in any link.';
 export const comparesHere =
-  'The request on this page is read again and compared with it. It is not sent anywhere, and no link holds it.';
+  'Readback reads the request on this page again and compares it with what you said. What you said is not sent anywhere, and is not in any link.';
 export const forAccount = 'For {account} on {network}';
 export const forAccountOnly = 'For {account}';

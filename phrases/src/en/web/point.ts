@@ -64,7 +64,7 @@ export const categories = {
   },
   approve: {
     title: 'Allowances that the holder did not give',
-    says: 'Look for allowances that are set, kept or skipped without a call from the holder.',
+    says: 'Look for code that sets, keeps or bypasses an allowance without the holder’s approval.',
   },
   balances: {
     title: 'Changing balances',

@@ -25,10 +25,10 @@ export const reject = 'Reject';
 export const showMore = 'Show {count} more of {left}';
 
 export const connect = 'Connect a script';
-export const address = 'Address';
+export const address = 'URL';
 export const addressHint =
-  'Programs that know this address can see your connected account and send you requests. The address changes when the server restarts.';
-export const copied = 'script address';
+  'Programs that know this URL can see your connected account and send you requests. The URL changes when the server restarts.';
+export const copied = 'script URL';
 export const noEndpoint =
   'The server of this page is not answering. Scripts cannot connect until it runs again.';
 export const noWallet = 'No wallet is connected, so scripts see no account.';
@@ -39,7 +39,7 @@ export const commands = [
   'forge script Deploy --rpc-url {endpoint} --unlocked --sender $ACCOUNT --broadcast',
 ] as const;
 export const timeouts =
-  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in most tools.';
+  'Many tools give up after 10 to 45 seconds. Set a timeout of 30 minutes (1,800,000 milliseconds), so that you have time to read the request.';
 
 export const done = 'Answered or ended';
 /** `by` says who asks: an app, a site, or a script. */

@@ -272,8 +272,7 @@ const pairs: readonly OnEthereum[] = [
     [usdc, usdc, K, 200_000, '0x'],
     { ops: [pull] },
   ),
-  loud(
-    'it is not known which token there is the pair of which here',
+  control(
     plainCall(
       'Base bridge: dollars to their true pair',
       'to compare.',
@@ -282,6 +281,22 @@ const pairs: readonly OnEthereum[] = [
       [usdc, at('0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca'), K, 200_000, '0x'],
       { ops: [pull] },
     ),
+  ),
+  plainCall(
+    'Base bridge: dollars to their pair of another network',
+    stuck,
+    baseBridge,
+    bridgeText,
+    [usdc, at('0x7f5c764cbc14f9669b88837ca1490cca17c31607'), K, 200_000, '0x'],
+    { ops: [pull] },
+  ),
+  plainCall(
+    'Base bridge: dollars to their true pair, for the thief',
+    'He is named there.',
+    baseBridge,
+    bridgeToText,
+    [usdc, at('0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca'), thief, K, 200_000, '0x'],
+    { ops: [pull] },
   ),
   plainCall(
     'Base bridge: too little gas there',

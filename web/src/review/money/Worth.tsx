@@ -18,7 +18,13 @@ import type { WorthProps } from './WorthOf.tsx';
 /** What an amount is worth, rounded; who says so, and how long ago, is one press away. Nothing where nobody says it. */
 export function Worth({ raw, asset, readback, facts, entry }: WorthProps & { entry: string | undefined }) {
   const prices = useMoney(readback, entry);
-  if (prices === undefined) return valuedOf(asset) ? <span className={styles.waits} aria-hidden /> : null;
+  if (prices === undefined) {
+    return valuedOf(asset) ? (
+      <span className={styles.waits} aria-hidden>
+        ≈ …
+      </span>
+    ) : null;
+  }
   const price = prices.get(assetKey(asset));
   const worth = price === undefined ? undefined : dollarsOf(price, raw);
   if (price === undefined || worth === undefined) return null;

@@ -28,7 +28,7 @@ describe('what stands where the sign button would be', () => {
     const stop = decide({ readback: sample({ verdict: 'stop', control: { kind: 'hold' } }) });
     const unread = decide({ readback: sample({ verdict: 'notFullyRead', control: { kind: 'hold' } }) });
     expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
-    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
+    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign, not fully read' });
     expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
   });
 

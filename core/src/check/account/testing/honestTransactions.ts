@@ -898,8 +898,6 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'bridge a token to Optimism',
-    caution:
-      'The token of the other network is named by the call, and anybody can make one that drains the bridge.',
     to: '0x99c9fc46f92e8a1c0dec1b1747d010903e884be1',
     call: 'bridgeERC20To(address _localToken, address _remoteToken, address _to, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
     args: [usdc, '0x7f5c764cbc14f9669b88837ca1490cca17c31607', me, 100n * e6, 200_000, '0x'],

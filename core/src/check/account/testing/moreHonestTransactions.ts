@@ -495,7 +495,6 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'sell ETH by CoW',
-    caution: 'It is an order: what comes for it is only known once someone fills it.',
     to: '0xba3cb449bd2b4adddbc894d8697f5170800eadec',
     call: 'createOrder((address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId) order)',
     args: [

@@ -62,10 +62,10 @@ export const verdicts = {
 
 /** The same against what the user said, where it was as it was read back. */
 export const said = {
-  differs: { word: 'Not as you said', says: 'The result is not what you said the request should do.' },
+  differs: { word: 'Not what you wanted', says: 'The result is not what you wanted.' },
   cannotCompare: {
     word: 'As read back',
-    says: 'The result matches what was read back. It could not be compared with what you said.',
+    says: 'The result matches what was read back. It could not be compared with what you wanted.',
   },
 } as const;
 

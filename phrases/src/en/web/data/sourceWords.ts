@@ -83,11 +83,11 @@ export const aboutSources = {
     without: 'Amounts are shown without their value in dollars.',
   },
   walletConnect: {
-    told: 'The relay learns your project ID, this page’s address, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet or the app tells the relay.',
+    told: 'The relay learns your project ID, this page’s URL, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet or the app tells the relay.',
     asked:
       'When you connect a wallet or an app with WalletConnect, and until you disconnect it. Its key server is asked only if you chose to check its statements on sites.',
     without:
-      'Wallets on other devices, and apps by WalletConnect, cannot be connected. Wallets in this browser still can.',
+      'Wallets on other devices, and apps that use WalletConnect, cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
     told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount. When you press “Point at lines”, it learns a contract’s published source without comments, strings and addresses.',

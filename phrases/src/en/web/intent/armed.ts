@@ -1,11 +1,12 @@
 export const title = 'Your plan';
 export const waiting =
-  'Compared with the next request of {account}, for {minutes, plural, one {# more minute} other {# more minutes}}.';
+  'Compared with the next request from {account}, for {minutes, plural, one {# more minute} other {# more minutes}}.';
 export const next = 'Next, paste the request on Start, or <dapps>open a dapp</dapps> that asks for it.';
-export const over = 'No request of {account} came within 30 minutes. It is no longer compared.';
+export const over =
+  'No request from {account} arrived within 30 minutes, so what you said is no longer compared.';
 export const withdraw = 'Remove';
-export const sayAgain = 'Say it again';
+export const sayAgain = 'Edit it';
 export const dismiss = 'Dismiss';
 export const otherAccount =
-  'You said what the next request of {account} should do. This request is not of that account, and was not compared.';
+  'You said what the next request from {account} should do. This request is for another account, so it was not compared.';
 export const compareHere = 'Compare this request with it';

@@ -1,7 +1,7 @@
 export const title = 'What you said';
 export const states = {
-  asSaid: 'As you said',
-  differs: 'Not what you said',
+  asSaid: 'Matches what you said',
+  differs: 'Differs from what you said',
   cannotCompare: 'Cannot be compared',
   pending: 'Comparing',
 } as const;
@@ -17,15 +17,16 @@ export const found = {
 export const compared = 'Compared with what you said';
 export const missing = 'Not everything that this needs could be read.';
 export const covers =
-  'Permissions are looked for in all events of your account, and in the tokens known here. A permission that no event names may not be found.';
+  'Readback looks for permissions in all events of your account, and in the tokens known here. A permission that no event names may not be found.';
 export const saidAt = 'Said {time}.';
-export const sayAgain = 'Say it again';
-export const withdraw = 'Withdraw it';
-export const withdrawTitle = 'Withdraw what you said?';
+export const sayAgain = 'Edit it';
+export const withdraw = 'Remove it';
+export const withdrawTitle = 'Remove what you said?';
 export const withdrawMeans =
-  'The request is read again without it. Readback then no longer stops what differs from it. The request itself stays the same.';
-export const withdrawn = 'You said this, and withdrew it. The request was not compared with it.';
-export const fromFile = 'This came with a file. Nothing was compared with it here.';
+  'The request is read again without what you said. Readback then no longer stops anything that differs from it. The request itself stays the same.';
+export const withdrawn = 'You said this, then removed it, so the request was not compared with it.';
+export const fromFile =
+  'This was imported from a file, and was never compared with a request on this device.';
 export const keep = 'Keep it';
-export const armAgain = 'Compare my next request with it';
-export const armedAgain = 'Your next request is compared with it, for 30 minutes.';
+export const armAgain = 'Compare my next request with this';
+export const armedAgain = 'For 30 minutes, your next request is compared with this.';

@@ -3,7 +3,7 @@ export const says =
   'This transaction is already signed: whoever has it can send it. Broadcast sends it to the node of {network}.';
 export const press = 'Broadcast';
 export const holdStop = 'Hold to broadcast anyway';
-export const holdUnread = 'Hold to broadcast unread';
+export const holdUnread = 'Hold to broadcast, not fully read';
 export const holdShort = 'Hold to broadcast';
 export const sending = 'Broadcasting';
 

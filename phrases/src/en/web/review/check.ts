@@ -3,7 +3,7 @@ export const same = 'Fingerprint of this request';
 export const question = 'Does the other device show the same fingerprint, or the same words?';
 export const yes = 'Yes';
 export const no = 'No';
-export const otherVerdict = 'Yes, but another verdict';
+export const otherVerdict = 'Yes, but a different verdict';
 export const judgedOtherwise = 'Both devices read the same request, but judge it differently.';
 export const judgedOtherwiseWhy =
   'The devices know different names, or asked different nodes. Go by the more severe verdict, and find out what is unknown on the other device.';

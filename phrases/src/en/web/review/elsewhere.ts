@@ -34,8 +34,9 @@ export const answerHash = 'Transaction hash';
 export const answerSignature = 'Signature';
 export const answerHint = 'Readback compares the result with what you read. Nothing is sent.';
 export const compare = 'Compare';
-export const notHash = 'This is not a transaction hash: 0x and 64 digits.';
-export const notSignature = 'This is not a signature: 0x and an even number of digits.';
+export const notHash = 'This is not a transaction hash. A transaction hash is 0x followed by 64 hex digits.';
+export const notSignature =
+  'This is not a signature. A signature is 0x followed by an even number of hex digits.';
 export const noAccount =
   'Readback does not know which account signs. Connect that account’s wallet, or choose the account above.';
 export const notRead = 'Wait until the request has been read.';

@@ -4,8 +4,8 @@ export const comparing = 'Comparing the result with the readback';
 export const different = 'The result differs from what was read back';
 export const lessArrived = 'Less arrived than the readback showed';
 export const effectsDiffer = 'Effects differ from the readback';
-export const notSaid = 'What happened is not what you said';
-export const signedNotSaid = 'What you signed is not what you said';
+export const notSaid = 'The result is not what you wanted';
+export const signedNotSaid = 'What you signed is not what you wanted';
 export const failed = 'It failed on chain: only the gas fee was paid';
 export const failedCarried = 'It failed on chain: nothing took effect';
 

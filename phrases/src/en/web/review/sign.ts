@@ -11,7 +11,7 @@ export const press = 'Sign in wallet';
 export const pressCautions = 'Sign, with {count, plural, one {# caution} other {# cautions}}';
 export const pressUnrecorded = 'Sign without a record';
 export const hold = {
-  notFullyRead: 'Hold to sign unread',
+  notFullyRead: 'Hold to sign, not fully read',
   stop: 'Hold to sign anyway',
 } as const;
 export const holdShort = 'Hold to sign';
@@ -53,7 +53,7 @@ export const noRecordRisk =
 export const otherTab =
   'Another tab is passing this request to your wallet. Continue in that tab: Readback does not pass the request on twice.';
 export const otherPage =
-  'The connected wallet is in the page of another request, and that page would learn the signature. The wallet was not asked to sign. If the site of this request still waits, open the request again under Requests.';
+  'The connected wallet is in the page of another request, and that page would learn the signature. The wallet was not asked to sign. If the site of this request is still waiting, open the request again under Requests.';
 export const notOpen =
   'This request has already been decided, passed on or deleted here. The wallet was not asked to sign.';
 export const mayHaveIt =

@@ -14,7 +14,7 @@ export const rulesOpen = 'See all rules';
 export const verdicts = 'What the verdicts mean';
 export const meaning = {
   stop: 'Signing would very likely cost you something that you did not mean to give. Reject the request.',
-  caution: 'One fact needs your decision. It names who gets what, and says what to do.',
+  caution: 'At least one fact needs your decision. Readback names who gets what, and says what to do.',
   notFullyRead:
     'A part of the request is unknown. Nothing shows that it is harmful, and nothing shows that it is not. You can still sign, by holding the button.',
   read: 'Every call, argument and effect of the request was understood, and nothing in it needs a warning.',
@@ -29,9 +29,12 @@ export const meanings = [
     'Allowance',
     'How much of a token someone else may take from your account, at any time, until you revoke it.',
   ],
-  ['Fingerprint', 'A short code of the request. Your hardware wallet or another device shows the same one.'],
+  [
+    'Fingerprint',
+    'A short code computed from the request. Your hardware wallet or another device shows the same one.',
+  ],
   [
     'Hearback',
-    'The comparison of what was signed or mined with what was read back. A difference is said loudly.',
+    'The comparison of what was signed or mined with what was read back. Any difference is shown prominently.',
   ],
 ] as const;

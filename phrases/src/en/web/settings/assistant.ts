@@ -8,9 +8,8 @@ export const turnOff = 'Turn off and forget the key';
 
 export const title = 'Assistant';
 export const provider = 'Provider';
-export const address = 'Address';
-export const addressHint =
-  'Requests go only to this address. If you change the address, the key is forgotten.';
+export const address = 'URL';
+export const addressHint = 'Requests go only to this URL. If you change the URL, the key is forgotten.';
 export const model = 'Model';
 export const modelHint = 'The name that the provider uses, such as {model}';
 export const noModel = 'Enter the model’s name as the provider writes it.';
@@ -30,7 +29,7 @@ export const notRemembered =
   'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
 export const kept = {
   tab: 'The key is kept, encrypted, until this tab is closed.',
-  disk: 'The key is remembered on this device, encrypted by this browser for this address.',
+  disk: 'The key is kept on this device, encrypted, and works only with this provider’s URL.',
   memory: 'The key is kept in memory until the page is closed or reloaded.',
 } as const;
 export const forget = 'Forget the key';
@@ -57,7 +56,7 @@ export const reached = {
 } as const;
 export const refused = 'Check that the key is from this provider, and that it is allowed to use this model.';
 export const notReached =
-  'The browser does not say why. Most likely the server does not allow this page (CORS), or is not running. {help} This page’s address is {origin}.';
+  'The browser does not say why. Most likely the server does not allow this page (CORS), or is not running. {help} This page’s URL is {origin}.';
 export const answer = 'Answer received';
 
 export const sent = 'What is sent';
@@ -65,7 +64,7 @@ export const sentLast = 'This is the last request as it was sent, with the key m
 export const sentExample = 'This is an example. Showing it sends nothing.';
 export const body = 'Request body';
 export const sentHint =
-  'The provider also sees your IP address and the time. The browser adds headers of its own, such as its name and this page’s address.';
+  'The provider also sees your IP address and the time. The browser adds headers of its own, such as its name and this page’s URL.';
 
 export const keep = 'Keep the key';
 export const keepFor = {

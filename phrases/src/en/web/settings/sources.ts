@@ -40,12 +40,12 @@ export const hasQuery = 'Remove the first ? or #, and everything after it.';
 
 export const key = 'Key for {name}';
 export const keyHint =
-  'Without a key, this source is not asked. The key is sent only to this address, each time the source is asked.';
+  'Without a key, this source is not asked. The key is sent only to this source’s host, each time the source is asked.';
 export const badKey = 'Enter the key as {name} shows it: letters, digits and symbols, without spaces.';
 export const notRemembered =
   'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
 export const kept = {
-  disk: 'The key is remembered on this device, encrypted for this address.',
+  disk: 'The key is kept on this device, encrypted, and works only with this URL.',
   memory: 'The key is kept until the page is closed or reloaded.',
 } as const;
 export const forget = 'Forget the key';

@@ -11,7 +11,7 @@ export const unsure = 'Readback does not recognize this as a request.';
 export const asMessage = 'Read it as a message?';
 export const wish = 'This says what you want to do.';
 export const wishHint =
-  'Readback compares the next request with it, and makes the request itself where one call does it.';
+  'Readback compares your next request with it. If one call is enough, Readback can create that request for you.';
 export const sayIt = 'Say what you mean';
 export const readAsMessage = 'Read as a message';
 export const orAs = 'Or read the text as';
@@ -36,8 +36,8 @@ export const took = {
   userOperation: 'A user operation',
   userOperation07: 'A user operation for EntryPoint 0.7',
   userOperation08: 'A user operation for EntryPoint 0.8',
-  authorization: 'An authorization to run code as an account',
-  authorizationRequest: 'An authorization to run code as an account, requested by an app',
+  authorization: 'An EIP-7702 delegation',
+  authorizationRequest: 'An EIP-7702 delegation, requested by an app',
   signIn: 'A sign-in message',
   text: 'A message with this text',
   bytes: 'A message with these bytes',

@@ -28,7 +28,7 @@ export const again = 'Try again';
 export const elsewhere = 'Readback is connected to apps in another tab';
 export const elsewhereHint = 'Use that tab, or close it and reload this page.';
 
-export const verifyOff = 'Which site sent a proposal is not checked.';
+export const verifyOff = 'Readback does not check which site sent a proposal.';
 export const verifyOffer =
   'WalletConnect states which site sent a proposal. Readback checks that statement with a key from verify.walletconnect.org. That host learns only your IP address and the time.';
 export const verifyOn = 'Check statements (reloads page)';
@@ -46,7 +46,7 @@ export const proposal = {
   otherNetwork: 'Network {id}',
   asks: 'It can ask for',
   left: 'It will not get',
-  leftHint: 'Readback does not answer {count, plural, one {this method} other {these # methods}}:',
+  leftHint: 'Readback does not support {count, plural, one {this method} other {these # methods}}:',
   each: 'Connecting signs nothing. The app sees your account, and each request waits for your review.',
   approve: 'Connect app',
   anyway: 'Connect app anyway',
@@ -69,7 +69,7 @@ export const verified = {
   },
   other: {
     tag: 'Warning',
-    title: 'This comes from another site than it says',
+    title: 'This comes from a different site than it says',
     says: 'WalletConnect states that {origin} sent this proposal. The app says its site is {host}. Reject it.',
   },
   scam: {
@@ -79,7 +79,7 @@ export const verified = {
   },
   unknown: {
     tag: 'Unverified',
-    title: 'Which site sent this is unknown',
+    title: 'The site that sent this is unknown',
     says: 'WalletConnect made no statement that Readback could check. Connect only if you copied the link from the app yourself, just now.',
   },
 } as const;
@@ -93,9 +93,9 @@ export const lacks = {
 
 export const sessions = 'Connected apps';
 export const unnamed = 'App without a name';
-export const site = 'The name, and the site {host}, are what the app says of itself.';
+export const site = 'The name and the site {host} are the app’s own claims.';
 export const until = 'on {networks}';
 export const end = 'Disconnect app';
-export const noLonger = 'This account is not connected here. Requests of the app are refused.';
+export const noLonger = 'This account is not connected here. Requests from the app are refused.';
 export const move = 'Use the connected account';
 export const notEnded = 'The app could not be told. Try again once this device is online.';

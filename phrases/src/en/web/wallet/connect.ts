@@ -4,7 +4,7 @@ export const lead = 'Readback never holds keys. Your wallet still asks you befor
 
 export const practice = 'practice chain only, no real money';
 export const safe = 'the Safe this page is open in';
-export const inPage = 'found in the page of the site that asks';
+export const inPage = 'found in the page of the site that is asking';
 export const found = 'found in this browser, calls itself {id}';
 export const twins = 'Two wallets claim this identity. At most one of them is genuine.';
 export const connecting = 'Connecting…';

@@ -8,73 +8,73 @@ import { modelFor } from '../purpose/modelFor.ts';
 import { addressAt, integerAt } from '../steps/stepTree.ts';
 import { settledOf } from '../swaps/routerPlans.ts';
 import { swapOf } from '../swaps/swaps.ts';
-import { paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf } from '../payments/payments.ts';
 
 /**
- * What a step asks for of a token that an account holds, as the bytes say it. `how`: so much of it, at most so much, no more
- * than is owed (a debt that is paid off), or all that there is by that time. `items`: which items, `some` where nobody counts
- * them here. `to`: who gets it, where that may be the account itself. `silent`: no move shows it.
+ * A line of what the bytes of a step ask for. `from` is whose it is, `to` who gets it on this network, where the bytes say it.
+ * `value`: what a call carries. `payment`: what it makes somebody pay somebody; of coins, out of what was carried there. `token`
+ * absent: the network's own currency. `how`: so much of it, at most so much, no more than is owed (a debt that is paid off), or
+ * all that there is by that time. `items`: which items, `some` where nobody counts them here. `silent`: no move shows it.
  */
 export type Ask = Readonly<{
-  of: 'payment' | 'trade' | 'settlement' | 'unwrapping' | 'position';
+  of: 'value' | 'payment' | 'trade' | 'settlement' | 'unwrapping' | 'position';
   step: Step;
   from: Actor;
-  token: Address;
+  to?: Address;
+  token?: Address;
   amount: bigint;
   how: 'exactly' | 'atMost' | 'owed' | 'all';
   items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
-  to?: Address;
   silent?: true;
+  payment?: Payment;
   /** Where the token stands in the request. */
   tokenFact?: FactId;
   /** Where the amount, or the item, stands in the request. */
   fact?: FactId;
 }>;
 
-/** What a step asks for of tokens, whoever's they are. The value that it carries is not among it. */
-export const asksOf = memoize((step: Step): readonly Ask[] => {
-  const settled = settledOf(step);
-  return [
-    ...paid(step),
-    ...sold(step),
-    ...(settled === undefined
-      ? []
-      : [
-          {
-            of: 'settlement',
-            step,
-            from: step.actor,
-            token: settled.token,
-            amount: settled.most,
-            how: 'atMost',
-          } as const,
-        ]),
-    ...unwrapped(step),
-    ...putIn(step),
-  ];
-});
+/** What a step asks for, whoever's it is. The value that it carries is not among it: it is of a call, and not of its parts. */
+export const asksOf = memoize((step: Step): readonly Ask[] => [
+  ...paymentAsks(step),
+  ...sold(step),
+  ...settled(step),
+  ...unwrapped(step),
+  ...putIn(step),
+]);
 
-function paid(step: Step): readonly Ask[] {
-  return paymentsOf(step).flatMap((payment): readonly Ask[] => {
-    const { asset: token, from, to, what, across, amount, count, amountFact } = payment;
-    if (token === undefined) return [];
-    const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
-    const stays = across === true ? {} : { to };
-    const fact = what === 'item' ? (count?.fact ?? amountFact) : amountFact;
-    const raw = what === 'token' ? amount : 0n;
-    return [
-      { of: 'payment', step, from, token, amount: raw, how: 'exactly', items: [items], ...stays, fact },
-    ];
-  });
+/** What a step pays somebody. */
+export const paymentAsks = memoize((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
+
+function paid(payment: Payment): Ask {
+  const { step, asset: token, from, to, what, across, amount, count, amountFact } = payment;
+  const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
+  return {
+    of: 'payment',
+    step,
+    from,
+    ...(across === true ? {} : { to }),
+    ...(token === undefined || what === 'native' ? {} : { token, items: [items] }),
+    amount: what === 'token' || what === 'native' ? amount : 0n,
+    how: 'exactly',
+    payment,
+    fact: what === 'item' ? (count?.fact ?? amountFact) : amountFact,
+  };
+}
+
+function settled(step: Step): readonly Ask[] {
+  const it = settledOf(step);
+  if (it === undefined) return [];
+  return [{ of: 'settlement', step, from: step.actor, token: it.token, amount: it.most, how: 'atMost' }];
 }
 
 function sold(step: Step): readonly Ask[] {
   const swap = swapOf(step);
-  if (swap?.give.token === undefined) return [];
+  if (swap === undefined) return [];
   const { raw: amount, fact, exact, all, token } = swap.give;
   const how = all === true ? 'all' : exact ? 'exactly' : 'atMost';
   const from = swap.payer ?? swap.by;
-  return [{ of: 'trade', step, from, token: token.value, tokenFact: token.fact, amount, fact, how }];
+  const named = token === undefined ? {} : { token: token.value, tokenFact: token.fact };
+  return [{ of: 'trade', step, from, ...named, amount, fact, how }];
 }
 
 function unwrapped(step: Step): readonly Ask[] {

@@ -1,0 +1,107 @@
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { isNow, stepsNow } from '../steps/stepsNow.ts';
+import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
+import { isOfTokens } from '../swaps/retainedValue.ts';
+import { type Ask, asksOf, paymentAsks } from './asks.ts';
+
+/**
+ * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
+ * What someone sends to themselves stays: if it is gone, no step asked for that. `unknown` asks for what is of whoever signs,
+ * where the request does not say who that is.
+ */
+export function askedToLeave(
+  roots: readonly Step[],
+  { who, asset }: Readonly<{ who: string; asset: Asset }>,
+  self = who,
+): readonly Ask[] | 'any' {
+  if (asset.kind === 'collection') return 'any';
+  const its = (leaving(roots).get(heldKey(who, ledgerKey(asset))) ?? []).filter(({ to }) => !same(to, self));
+  if (asset.kind !== 'nft') return its;
+  if (its.some(({ items = [] }) => items.includes('some'))) return 'any';
+  return its.flatMap((it) => {
+    const amount = countOf([it], asset.id);
+    return amount === undefined ? [] : [{ ...it, amount }];
+  });
+}
+
+/** What a request pays an account: by calls, and by signatures for whoever uses them. Whole items are counted in `items`. */
+export function askedToArrive(roots: readonly Step[], who: string, token: string): readonly Ask[] {
+  return arriving(roots).get(heldKey(who, token)) ?? [];
+}
+
+/** What the calls of a request pay of tokens and coins when they run, by `heldKey` and `currencyKey` of who gets what. */
+export const paidByCalls = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Ask[]> => {
+  const paid = [...arriving(roots)].map(([key, its]) => [key, its.filter(isByCall)] as const);
+  return new Map(paid.filter(([, its]) => its.length > 0));
+});
+
+function isByCall({ payment, amount }: Ask): boolean {
+  return payment?.signed !== true && amount > 0n;
+}
+
+export function sumOf(asks: readonly Ask[]): bigint {
+  return asks.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** How many of an item are asked for; undefined where it is none of them. */
+export function countOf(asks: readonly Ask[], id: bigint): bigint | undefined {
+  const counts = asks
+    .flatMap(({ items = [] }) => items)
+    .flatMap((it) => (it !== 'some' && it.id === id ? [it.count] : []));
+  return counts.length === 0 ? undefined : counts.reduce((sum, it) => sum + it);
+}
+
+/** What is asked to leave, by whose it is. Coins that are paid or sold were carried: they leave once. */
+const leaving = memoize((roots: readonly Step[]) =>
+  groupBy(
+    [
+      ...valueIn(roots),
+      ...stepsNow(roots)
+        .flatMap(asksOf)
+        .filter(({ token }) => token !== undefined),
+    ],
+    ({ from, token }) => heldKey(from, currencyKey(token)),
+  ),
+);
+
+/** What is asked to arrive, by who gets it. */
+const arriving = memoize((roots: readonly Step[]) =>
+  groupBy(
+    stepsNow(roots)
+      .flatMap(paymentAsks)
+      .filter(({ to }) => to !== undefined),
+    ({ to = '0x', token }) => heldKey(to, currencyKey(token)),
+  ),
+);
+
+/**
+ * Value that calls carry. The parts of a multicall see the value again, and move none; a call whose words are an approval or a
+ * transfer of a token has no word for value.
+ */
+function valueIn(roots: readonly Step[]): readonly Ask[] {
+  const now = isNow(roots);
+  const inside = (step: Step): readonly Ask[] =>
+    now(step) ? [...valueOf(step), ...step.steps.flatMap(inside)] : [];
+  return roots.flatMap(inside);
+}
+
+function valueOf(step: Step): readonly Ask[] {
+  if (step.value === 0n) return [];
+  const { id, op, to, actor: from, data } = step;
+  if ((op !== 'call' && op !== 'create') || isOfTokens(step)) return [];
+  const paid = data === '0x' && to !== null ? { to } : {};
+  return [
+    { of: 'value', step, from, ...paid, amount: spent(step), how: 'exactly', fact: `step.${id}.value` },
+  ];
+}
+
+/** Of a plan of commands only what they use of its value is asked for. */
+function spent(step: Step): bigint {
+  const used = isPlan(step) ? nativeUse(step) : 'all';
+  return used === 'all' || used > step.value ? step.value : used;
+}
