@@ -1,4 +1,4 @@
-import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 
@@ -17,6 +17,10 @@ export function metBefore(entries: readonly ActivityEntry[], chainId: number, ad
       readback !== undefined &&
       chainOf(incoming.request.body) === chainId &&
       (readback.parties.some((it) => it.address.toLowerCase() === address) ||
-        everyStep(readback.steps).some(({ to }) => to?.toLowerCase() === address)),
+        isCalled(readback.steps, address)),
   ).length;
+}
+
+function isCalled(steps: readonly Step[], address: string): boolean {
+  return steps.some((step) => step.to?.toLowerCase() === address || isCalled(step.steps, address));
 }

@@ -117,7 +117,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
     <div className={styles.row} data-place={effectPlace(row.id)}>
       <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
         {row.asset ? (
-          <Suspense fallback={<span className={styles.blank} />}>
+          <Suspense>
             <AssetMark Failed={NoMark} asset={row.asset} facts={facts} />
           </Suspense>
         ) : null}
@@ -178,7 +178,7 @@ const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const
 
 /** Its direction says enough. */
 function NoMark() {
-  return <span className={styles.blank} />;
+  return null;
 }
 
 function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
