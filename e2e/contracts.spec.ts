@@ -24,6 +24,16 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
   page.on('request', (it) => void (it.url().endsWith('/rpc') && calls.push(it.postData() ?? '')));
   await open(page, info.addresses.practiceDollar);
   await expect(page.getByText('No ABI is saved for this contract.')).toBeVisible();
+  // Of a token that is known here, the functions of its standard are there without one.
+  await expect(page.getByText('These are the functions of every ERC-20 token')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^transfer\b/ })
+    .first()
+    .click();
+  await expect(page.getByRole('form', { name: 'transfer' }).getByLabel('Entered as')).toContainText(
+    'This token (6 decimals)',
+  );
+  calls.length = 0;
   await paste(page, token);
   const read = page.getByRole('region', { name: 'Read', exact: true });
   await expect(read.getByRole('listitem').filter({ hasText: 'symbol' })).toContainText('PUSD');

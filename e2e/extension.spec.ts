@@ -33,6 +33,11 @@ test('a site reads at once; what it asks to send is read back first, and goes to
   const readback = await review();
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('0.25 ETH');
   await expect(readback.getByText(new URL(dapp).host).first()).toBeVisible();
+  const shown = () =>
+    readback
+      .locator('main dl [data-icon]')
+      .evaluate((it) => getComputedStyle(it, '::before').backgroundImage);
+  expect(await shown(), 'its icon is drawn from data').toMatch(/^url\("data:image\/png;base64,/);
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
 
   await pressToSign(readback.getByRole('button', signs));

@@ -36,7 +36,7 @@ test('what a restart of the practice chain takes back is undone, also after a re
   const asked = await watch.signingCalls();
   await page.goto('/#/activity');
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('Undone');
+  await expect(page.getByRole('main')).toContainText('Chain was reset');
   await expect(page.getByRole('main')).not.toContainText(/Dropped|Replaced|Reorganized/);
   expect(await watch.signingCalls()).toHaveLength(asked.length);
 });

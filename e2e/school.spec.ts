@@ -59,15 +59,52 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
     /^5 flights, 3 of 3 attacks caught, median \d+ seconds?$/,
   );
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save picture' }).press('Enter');
+  await page.getByTestId('course-card').getByRole('button', { name: 'Save picture' }).press('Enter');
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^readback-flight-school-.*\.svg$/);
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<svg .*of 3 attacks caught.*<\/svg>$/);
+  expect(file.suggestedFilename()).toMatch(/^readback-flight-school-.*\.png$/);
+  expect(pngSize(readFileSync(await file.path()))).toEqual([1200, 800]);
   expect(await problems(page)).toEqual([]);
   await page.goto('/#/activity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').or(page.locator('main li'))).toHaveCount(0);
 });
+
+test('who decides first sees no verdict before: the page, its buttons and what is folded tell nothing', async ({
+  page,
+}) => {
+  await page.goto('/#/school');
+  await page.getByRole('switch', { name: 'Decide first' }).click();
+  await page.goto('/#/school/permit-to-stranger');
+  await page.getByRole('button', { name: 'Fly', exact: true }).click();
+  const main = page.getByRole('main');
+  const decides = main.locator('[data-decision]');
+  await expect(decides.getByRole('button')).toHaveText(['I would reject', 'I would sign']);
+  await expect(decides.getByRole('button', { name: 'I would sign' })).toBeEnabled();
+  await expect(main.locator('[data-verdict]')).toHaveCount(0);
+  await expect(main.locator('[data-tone]:not([data-tone=pending])')).toHaveCount(0);
+  await expect(main).not.toContainText(/Stop|Caution|Not fully|attack/);
+  await expect(main.getByRole('region', { name: 'Checks' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^What changes/ })).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+
+  await decides.getByRole('button', { name: 'I would sign' }).click();
+  await expect(debrief(page)).toContainText(
+    /^Wrong: the request was an attack, and you would have signed it/,
+  );
+  await expect(debrief(page)).toContainText('You decided before you saw the verdict.');
+  await expect(main.locator('[data-verdict]').first()).toHaveText('Stop');
+  const saved = page.waitForEvent('download');
+  await debrief(page).getByRole('button', { name: 'Save picture' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^readback-flight-permit-to-stranger-.*\.png$/);
+  expect(pngSize(readFileSync(await file.path()))).toEqual([1200, 800]);
+});
+
+/** Width and height, as a PNG says them; undefined where it is none. */
+function pngSize(file: Buffer): readonly number[] | undefined {
+  if (file.subarray(1, 4).toString() !== 'PNG') return undefined;
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

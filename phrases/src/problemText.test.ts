@@ -576,7 +576,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.connectsAndSigns' } } },
-    'wallet_x: the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here before. Check in the wallet which site it names.',
+    'wallet_x: the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here first. Check in the wallet which site it names.',
   ],
   [
     { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.listsToken' } } },

@@ -35,6 +35,7 @@ export const rooms = {
       'BriefingScreen.tsx',
       'FlightBar.tsx',
       'FlightResult.tsx',
+      'VeiledActions.tsx',
       'connectForFlight.ts',
     ],
   },

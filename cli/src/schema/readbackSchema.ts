@@ -1,7 +1,14 @@
 import type { Finding, RemedyAct } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import type { Printed, SaidPart } from '../said.ts';
-import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
+import type {
+  Control,
+  Party,
+  Readback,
+  SaidBound,
+  StationState,
+  Unread,
+} from '@readback/core/model/readback.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { describedField, description } from './descriptionShapes.ts';
@@ -138,6 +145,16 @@ const saidPart: Shape<SaidPart> = object<SaidPart>({
   missing: list(object<SaidPart['missing'][number]>({ fact: text, why: maybe(why) })),
 });
 
+const bound = object<SaidBound>({
+  step: text,
+  way: words({ most: true, least: true }),
+  amount: text,
+  token: maybe(text),
+  to: maybe(text),
+  exact: maybe(always(true)),
+  wrapped: maybe(always(true)),
+});
+
 const readback: Shape<Printed> = object<Printed>({
   schema: always(1),
   incoming,
@@ -159,6 +176,7 @@ const readback: Shape<Printed> = object<Printed>({
   fingerprints: list(fingerprint),
   parties: list(party),
   sentence: list(phraseRef),
+  bounds: maybe(list(bound)),
   descriptions: maybe(list(description)),
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,

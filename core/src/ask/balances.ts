@@ -7,6 +7,7 @@ import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { SaidBound } from '../model/readback.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
   changeFact,
@@ -46,8 +47,7 @@ export function leaves(subject: AskSubject, query: Query): AskFound {
 
 /** Whether it is the account of the request that pays the network for it. */
 function paysFee({ readback }: AskSubject): boolean {
-  const { kind } = readback.incoming.request.body;
-  return kind === 'transaction' || kind === 'calls';
+  return subjectOf(readback.incoming.request.body).way === 'sends';
 }
 
 export function arrives(subject: AskSubject, query: Query): AskFound {

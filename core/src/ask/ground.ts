@@ -9,6 +9,7 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 import { type AskSubject, type FiredFinding, type Said, saying } from './answer.ts';
 
 /** A fact of the readback, or of what was heard of it. */
@@ -42,8 +43,7 @@ export function stepsOf({ readback }: AskSubject): readonly Step[] {
 
 /** Whether the request is a signature that others may use, or a text. */
 export function isSignature({ incoming }: Readback): boolean {
-  const { kind } = incoming.request.body;
-  return kind !== 'transaction' && kind !== 'calls' && kind !== 'calldata';
+  return subjectOf(incoming.request.body).way === 'signs';
 }
 
 /** Whether nobody simulates it, since it changes nothing by itself. */

@@ -5,6 +5,7 @@ import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
 import { asSafeTx, type SafeTransactionBody } from '../request/safe/safeTypedData.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 import { signedHash } from '../request/frozen/signedHash.ts';
 import type { CallReader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
@@ -21,14 +22,10 @@ export function withApproved(
 ): readonly Step[] {
   const given = beside.flatMap(asSafeBody);
   if (given.length === 0) return steps;
-  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...asker(body)];
+  const { signer, actsFor } = subjectOf(body);
+  const asker = [signer, actsFor].flatMap((it) => it?.account ?? []);
+  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...asker];
   return opened(reader, steps, given, new Set(signers.map((it) => it.toLowerCase())));
-}
-
-function asker(body: Body): readonly Address[] {
-  if (body.kind === 'userOperation') return [body.op.sender];
-  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
-  return from === undefined ? [] : [from];
 }
 
 function opened(

@@ -52,6 +52,28 @@ const power = (more: Partial<Line>): Line => ({
 
 const unread = (line: Line): Line => ({ ...line, after: unknown('refused') });
 
+describe('what is told of loans', () => {
+  const one = 10n ** 18n;
+  const leaves = (after: bigint): Readback => {
+    const it = readback(nothing as readonly never[]);
+    if (it.effects.s !== 'known') throw new Error('nothing is known');
+    const loan = { market: router, account: me, before: known(3n * one), after: known(after) };
+    return { ...it, effects: known({ ...it.effects.v, health: [loan] }) };
+  };
+
+  it('less safe than was read holds the press back, also where a warning stood before', () => {
+    for (const was of [2n * one, (14n * one) / 10n])
+      expect(driftOf(leaves(was), leaves((102n * one) / 100n)).material.map(({ says }) => says.id)).toEqual([
+        'drift.health',
+      ]);
+  });
+
+  it('a price that moves a little, and a loan that stays safe, are nothing', () => {
+    expect(driftOf(leaves((14n * one) / 10n), leaves((1_395n * one) / 1_000n)).material).toEqual([]);
+    expect(driftOf(leaves(2n * one), leaves((16n * one) / 10n)).material).toEqual([]);
+  });
+});
+
 describe('what is told of amounts', () => {
   it('more leaves: what of whom, how much was read and how much it is', () => {
     const [read, now] = [readback([balance(dollar, 100n, 60n)]), readback([balance(dollar, 100n, 59n)])];

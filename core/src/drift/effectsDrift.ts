@@ -1,3 +1,6 @@
+import { safeHealth, shownHealth } from '../check/account/loanHealth.ts';
+import { same } from '../ledger/account.ts';
+import { isOverPart } from '../ledger/compare.ts';
 import { basedKey, isCounted, isPermissionLine, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
@@ -30,6 +33,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
     ...crowd,
     ...linesDrift(read, now, { was, is }, bounds, sameEyes),
     ...payeesDrift(read, now, { was, is }, bounds),
+    ...healthDrift({ was, is }),
   ];
 }
 
@@ -82,6 +86,20 @@ function payeesDrift(
     const other = later.get(key);
     if (other === undefined) return deltaOf(read, line) === undefined ? [] : [notRenewed(line)];
     return payeeDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
+  });
+}
+
+/** How safe loans are left, where that is not said to be safe. Prices move it a little with every block. */
+function healthDrift({ was, is }: Both): readonly DriftFound[] {
+  return (is.health ?? []).flatMap((it): readonly DriftFound[] => {
+    const earlier = was.health?.find(
+      ({ market, account }) => same(market, it.market) && same(account, it.account),
+    );
+    const [before, after] = [earlier && valueOf(earlier.after), valueOf(it.after)];
+    if (typeof before !== 'bigint' || typeof after !== 'bigint') return [];
+    if (after >= safeHealth || !isOverPart(before - after, before)) return [];
+    const args = { was: shownHealth(before), now: shownHealth(after) };
+    return [{ ...change('leaves', { id: 'drift.health', args }), isMaterial: true }];
   });
 }
 

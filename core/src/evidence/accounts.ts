@@ -5,6 +5,8 @@ import type { Actor, Step } from '../model/step.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { ownBook } from './book.ts';
 import { memoize } from '../kit/memoize.ts';
+import { askedAccount } from '../request/frozen/askedAccount.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 import { isOfStranger, senderOf } from '../request/frozen/isOfStranger.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -26,9 +28,10 @@ export const ownAccounts = memoize((view: Evidence): ReadonlySet<string> => {
  */
 export const actingAccounts = memoize((view: Evidence): ReadonlySet<string> => {
   const acting = new Set(ownAccounts(view));
-  const body = view.incoming.request.body;
-  if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
-  if (body.kind === 'userOperation') acting.add(body.op.sender.toLowerCase());
+  const { body } = view.incoming.request;
+  const { actsFor } = subjectOf(body);
+  // Whose code is set does nothing by that.
+  if (actsFor !== undefined && body.kind !== 'authorization') acting.add(actsFor.account.toLowerCase());
   for (const step of view.steps) addSafes(step, acting);
   for (const account of changedBySignature(view)) acting.add(account);
   return acting;
@@ -53,10 +56,7 @@ export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boo
 
 /** Whose signature or transaction is asked for, where the request says it. */
 export function signerOf(view: Evidence): Address | undefined {
-  const body = view.incoming.request.body;
-  if (body.kind === 'transaction' || body.kind === 'calls' || body.kind === 'calldata') return body.from;
-  if (body.kind === 'message' || body.kind === 'typedData') return body.signer;
-  return undefined;
+  return askedAccount(view.incoming.request.body);
 }
 
 /** An actor that is not known may be the user: it is taken as theirs, so that no warning is lost. */

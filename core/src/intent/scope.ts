@@ -2,12 +2,12 @@ import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { actorFact, everyStep } from '../actions/steps/stepTree.ts';
-import { signerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Clause, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 import { differs, type PartFound } from './difference.ts';
 
 /** Whether the request is for the account and the network that were said. */
@@ -50,16 +50,12 @@ type Asked = Readonly<{ address: Address; fact: FactId }>;
 
 /** Whose request it is, as far as it says so or the connected wallet does. */
 function askedAccounts(view: Evidence): readonly Asked[] {
-  const { body } = view.incoming.request;
+  const { signer, actsFor } = subjectOf(view.incoming.request.body);
   const found: Asked[] = [];
   const add = (address: Address | undefined, fact: FactId) => {
     if (address !== undefined) found.push({ address, fact });
   };
-  const signs = body.kind === 'message' || body.kind === 'typedData';
-  add(signerOf(view), signs ? 'request.signer' : 'request.from');
-  if (body.kind === 'safeTransaction') add(body.safe, 'request.safe');
-  if (body.kind === 'userOperation') add(body.op.sender, 'request.sender');
-  if (body.kind === 'authorization') add(body.authority, 'request.authority');
+  for (const it of [signer, actsFor]) if (it !== undefined) add(it.account, it.fact);
   // Whose Safe or smart account acts by it.
   for (const step of everyStep(view.steps)) {
     if (agencyOf(step) === undefined) continue;
@@ -68,6 +64,6 @@ function askedAccounts(view: Evidence): readonly Asked[] {
     }
   }
   // Whoever is connected signs what names nobody who does.
-  if (signerOf(view) === undefined) add(valueOf(view.session)?.wallet?.account, 'session.account');
+  if (signer === undefined) add(valueOf(view.session)?.wallet?.account, 'session.account');
   return found;
 }

@@ -8,6 +8,7 @@ import {
   factOfToken,
   isCurrency,
   isCurrencyMark,
+  isKeptBy,
   ledgerKey,
   sameAsset,
 } from './asset.ts';
@@ -69,4 +70,17 @@ test('the mark of a network’s currency is forty times e, in either case, and n
 test('a fact of a token is found in either case of its address', () => {
   const token = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
   expect(factOfToken(token, 'symbol')).toBe('token.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.symbol');
+});
+
+test('a contract keeps its token and its items, nobody keeps the currency, and no contract keeps nothing', () => {
+  const [one, other] = [toHex(0xaan, { size: 20 }), toHex(0xbbn, { size: 20 })];
+  const at = getAddress(one);
+  expect(isKeptBy({ kind: 'token', chainId: 1, address: at }, one)).toBe(true);
+  expect(isKeptBy({ kind: 'nft', chainId: 1, address: at, id: 3n }, one)).toBe(true);
+  expect(isKeptBy({ kind: 'collection', chainId: 1, address: at }, one)).toBe(true);
+  expect(isKeptBy({ kind: 'token', chainId: 1, address: at }, other)).toBe(false);
+  expect(isKeptBy({ kind: 'token', chainId: 1, address: at }, undefined)).toBe(false);
+  expect(isKeptBy({ kind: 'native', chainId: 1 }, one)).toBe(false);
+  expect(isKeptBy({ kind: 'native', chainId: 1 }, undefined)).toBe(false);
+  expect(isKeptBy(undefined, one)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { same } from '../ledger/account.ts';
 import { actingAccounts, ownAccounts, signerOf, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Actor } from '../model/step.ts';
+import { subjectOf } from '../request/frozen/subject.ts';
 
 /**
  * Whose voice a sentence has. `you`: it happens on the user's authority and the effects say the same. `it`: inside
@@ -26,7 +27,7 @@ export function moodOf(view: Evidence, by: Actor, signed: boolean, shown: boolea
 
 /** Whether the actor is the one who signs or sends. A Safe transaction names no signer: the connected wallet signs. */
 export function isSigner(view: Evidence, by: Actor): boolean {
-  if (by === 'unknown' && view.incoming.request.body.kind === 'safeTransaction') {
+  if (by === 'unknown' && safeOfRequest(view) !== undefined) {
     return view.session.s === 'known' && view.session.v.wallet !== undefined;
   }
   const signer = signerOf(view);
@@ -47,6 +48,6 @@ export function isSafe(view: Evidence, by: Actor): boolean {
 }
 
 function safeOfRequest(view: Evidence): string | undefined {
-  const body = view.incoming.request.body;
-  return body.kind === 'safeTransaction' ? body.safe.toLowerCase() : undefined;
+  const { actsFor } = subjectOf(view.incoming.request.body);
+  return actsFor?.fact === 'request.safe' ? actsFor.account.toLowerCase() : undefined;
 }

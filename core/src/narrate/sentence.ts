@@ -30,6 +30,7 @@ import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { valueOf } from '../model/known.ts';
+import { isSignedAlready } from '../request/frozen/isSignedAlready.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { SaidBound } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
@@ -135,8 +136,7 @@ function isValuePaid(view: Evidence): boolean {
 function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
   const { incoming, effects } = view;
   const { body } = incoming.request;
-  const isSigned = body.kind === 'transaction' && body.signed !== undefined;
-  const how = incoming.mined !== undefined ? 'mined' : isSigned ? 'signed' : 'asked';
+  const how = incoming.mined !== undefined ? 'mined' : isSignedAlready(body) ? 'signed' : 'asked';
   const fails = effects.s === 'known' && effects.v.status === 'revert' ? 'yes' : 'no';
   return {
     id: 'sentence.strangersAct',

@@ -23,11 +23,18 @@ import { followSites } from './sites.ts';
 type Port = chrome.runtime.Port;
 
 /** A document that has spoken: what waits in it, and the host that the browser says it is of. */
-type Page = Readonly<{ port: Port; site: string | undefined; calls: Map<string, TabCall> }>;
+type Page = Readonly<{
+  port: Port;
+  site: string | undefined;
+  calls: Map<string, TabCall>;
+  icon?: string | undefined;
+}>;
 
 /** How many calls of a tab wait at a time, with all its frames, and how many characters they have, of all tabs. */
 const mostOfTab = 100;
 const mostText = 50_000_000;
+/** In characters. The Review draws it only if it is an icon. */
+const mostIcon = 50_000;
 const limitExceeded = -32_005;
 /** What Review answers by itself: parameters, methods and capabilities with which it can do nothing. */
 const unreadable: ReadonlySet<number> = new Set([-32_602, 4200, 5700]);
@@ -64,7 +71,7 @@ function meetPage(port: Port): void {
       // A name that another site has is not taken over.
       if (before && (before.site !== site || tabOf(before.port) !== tabOf(port))) return;
       frame = it.frame;
-      pages.set(frame, { port, site, calls: before?.calls ?? new Map() });
+      pages.set(frame, { port, site, calls: before?.calls ?? new Map(), icon: before?.icon });
       return;
     }
     if (frame !== undefined) hear(frame, it);
@@ -114,6 +121,10 @@ function hear(frame: string, it: Exclude<FromPage, { is: 'frame' }>): void {
       return;
     case 'event':
       return frameOf(it.wallet) === frame ? toReviews(it) : undefined;
+    case 'icon':
+      if (page.site === undefined || typeof it.icon !== 'string' || it.icon.length > mostIcon) return;
+      pages.set(frame, { ...page, icon: it.icon });
+      return toReviews({ is: 'icon', site: page.site, icon: it.icon });
     case 'past':
       return notePast(page.port.sender?.tab?.id);
   }
@@ -123,6 +134,9 @@ function meetReview(port: Port): void {
   reviews.push(port);
   for (const page of pages.values()) {
     for (const call of page.calls.values()) port.postMessage(asked(page, call));
+    if (page.site !== undefined && page.icon !== undefined) {
+      port.postMessage({ is: 'icon', site: page.site, icon: page.icon } satisfies ToReview);
+    }
     toPage(page, { is: 'again' });
   }
   meetOther(port);

@@ -15,6 +15,7 @@ import {
 import { callsIn } from './callsIn.ts';
 import { type FromRelay, portEvent, relayEvent, type ToRelay } from '../page/toRelay.ts';
 import { followOther } from './otherReadback.ts';
+import { siteIcon } from './siteIcon.ts';
 import { toExtension } from './toExtension.ts';
 
 /** In milliseconds: how long a call waits for an answer, and how often it is looked whether the extension is there. */
@@ -81,6 +82,7 @@ function connected(): chrome.runtime.Port | undefined {
   });
   hub.postMessage({ is: 'frame', frame } satisfies FromPage);
   for (const call of calls.values()) hub.postMessage({ is: 'ask', call } satisfies FromPage);
+  if (icon !== undefined) hub.postMessage({ is: 'icon', icon } satisfies FromPage);
   if (other.isHere()) hub.postMessage({ is: 'here', open: true } satisfies FromPage);
   return hub;
 }
@@ -211,6 +213,18 @@ function ask({ id, wallet, text, chainId }: Extract<ToRelay, { is: 'ask' }>): vo
   }, patience);
   if (hub) toHub({ is: 'ask', call });
   else connected();
+  void showIcon();
+}
+
+let icon: string | undefined;
+let looksForIcon = false;
+
+/** Looks for the site's icon once, when it asks for something first: nothing waits for it. */
+async function showIcon(): Promise<void> {
+  if (looksForIcon) return;
+  looksForIcon = true;
+  icon = await siteIcon();
+  if (icon !== undefined && hub) toHub({ is: 'icon', icon });
 }
 
 function numberIn(name: string): number {

@@ -12,7 +12,7 @@ export const engine = {
   'why.timeout': '{source, select, none {No source answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
   'why.busy':
-    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. What it did not answer is missing.',
+    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. Some answers are missing.',
   'why.noState':
     '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or may not keep the state of old blocks.',
   'why.unanswered': '{source, select, other {The contract did not answer this query.}}',
@@ -572,9 +572,9 @@ export const engine = {
   'transfers.feeShare.whyKept': 'The contract sets the fee and deducts it from what you receive.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
   'transfers.feeShare.saysBeyond':
-    'The minimum of {least} does not protect you: the contract can keep what comes above the expected amount of {expected}.',
+    'The minimum is {least}, but the contract can keep everything above {expected}.',
   'transfers.feeShare.whyBeyond':
-    'It checks the minimum first, and then takes what is above the expected amount, which is lower.',
+    'The contract checks the minimum first, then takes everything above the expected amount, which is lower.',
   'transfers.feeShare.remedyBeyond':
     'Ask the app for an expected amount that is not below the minimum, or reject the request.',
   'transfers.feeShare.whyCode':
@@ -761,6 +761,10 @@ export const engine = {
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
   'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s base unit).',
+  'account.offer.saysStream': '{fn} pays every second until you end it.',
+  'account.offer.whyStream':
+    'The amount depends on the rate in the request. Your balances do not show it yet.',
+  'account.offer.remedyStream': 'Check in the app how much is paid each month, and how to end it.',
   'account.offer.why':
     'Others can take what you offer at the offer’s price. Readback does not know what your offer is worth.',
   'account.offer.remedy':
@@ -1653,6 +1657,8 @@ export const engine = {
     'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
+  'hearback.effects.health':
+    'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
@@ -1670,6 +1676,8 @@ export const engine = {
     'Less arrives: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.owes':
     '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.health':
+    'Your loan would be less safe: its health factor would be {now, number} now. When the request was read, it was {was, number}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore':
@@ -1915,7 +1923,7 @@ export const engine = {
   'intent.means.get': 'You want to receive at least {amount}.',
   'intent.means.allow': 'You want to let {spender} spend up to {amount}.',
   'intent.means.allowAll': 'You want to let {spender} spend any amount of {asset}.',
-  'intent.means.until': '{what, phrase} This ends by {until}.',
+  'intent.means.until': '{what, phrase} The permission must end by {until}.',
   'intent.means.revoke': 'You want to revoke {spender}’s allowance for {asset}.',
   'intent.means.revokeAll': 'You want to revoke all allowances of {spender}.',
   'intent.means.replace':

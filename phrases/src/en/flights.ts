@@ -115,9 +115,9 @@ export const flights = {
     ending: 'You have signed. The Safe can pay once a second owner has signed the same transaction.',
   },
   'sign-safe-payment-2': {
-    title: 'Sign a payment from the Safe',
+    title: 'Sign the same Safe payment as another owner',
     briefing:
-      'The Safe’s owners want to pay 1,000 PUSD to practice account 5. The payment needs 2 of the 3 owners’ signatures.',
+      'You act for another owner of the Safe. It pays 1,000 PUSD to practice account 5 once 2 of its 3 owners have signed.',
     notice: [
       'The recipient and the amount are as agreed. The transaction is a plain call, not a delegatecall.',
       'Your device will show the Safe transaction hash. Compare it with the hash on this page.',

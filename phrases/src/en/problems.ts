@@ -101,7 +101,7 @@ export const problems = {
     '{name} has no 0x. Some wallets read the value as decimal and others as hex. If it is hex, add 0x.',
   'field.tooLarge': '{name} is larger than any network accepts.',
   'field.tooManyBits': '{name} does not fit in {bits} bits.',
-  'field.otherBytes': '{name} must have {size} bytes.',
+  'field.otherBytes': '{name} must have {size, plural, one {# byte} other {# bytes}}.',
   'field.twice': '{name} appears twice.',
   'field.hashLength': 'The stated hash is not 32 bytes long.',
 
@@ -146,7 +146,7 @@ export const problems = {
     'the site asks to see your accounts and to use the networks and methods that it lists. Nothing is signed',
   'method.disconnects': 'the site gives up its connection to the wallet. Nothing is signed',
   'method.connectsAndSigns':
-    'the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here before. Check in the wallet which site it names',
+    'the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here first. Check in the wallet which site it names',
   'method.listsToken':
     'the site asks the wallet to list a token. Nothing is signed. Anyone can give a token any symbol, so the list does not prove what it is',
   'method.addsNetwork':
@@ -382,10 +382,10 @@ export const problems = {
   'typed.domainField': 'The domain declares {name} in a way that EIP-712 does not allow.',
   'typed.missing': '{path} is missing.',
   'typed.tooManyValues': 'The typed data has more than {most} values, too many to read before signing.',
-  'typed.otherLength': '{path} must have {length} elements, not {found}.',
+  'typed.otherLength': '{path} must have {length, plural, one {# element} other {# elements}}, not {found}.',
   'typed.spaces': '{path} has spaces around its address.',
   'typed.noBytes': '{path} must be complete bytes in hex after 0x.',
-  'typed.otherSize': '{path} must have {size} bytes, not {found}.',
+  'typed.otherSize': '{path} must have {size, plural, one {# byte} other {# bytes}}, not {found}.',
   'typed.outOfRange': '{path} is out of range for {type}.',
   'typed.noDigits': '{path} must be a whole number in digits.',
   'typed.rounded': '{path} is a number that wallets would round before signing. Put the number in quotes.',
@@ -442,15 +442,16 @@ export const problems = {
   'value.noBool': 'Choose true or false.',
   'value.halfCharacter': 'This text contains half a character (a lone surrogate).',
   'value.noBytes': 'Type bytes in hex, or 0x for no bytes.',
-  'value.noFixedBytes': 'Type {size} bytes in hex.',
-  'value.otherSize': 'This value must have {size} bytes, not {found}.',
+  'value.noFixedBytes': 'Type {size, plural, one {# byte} other {# bytes}} in hex.',
+  'value.otherSize': 'This value must have {size, plural, one {# byte} other {# bytes}}, not {found}.',
   'value.noTime': 'Choose a date and time.',
   'value.noNumber': 'Type a number.',
   'value.outOfRange': 'This number is out of range for {type}.',
   'value.noWholeNumber': 'Type a whole number: decimal digits, or hex after 0x.',
   'value.noJson': 'Type the value as JSON.',
   'value.noList': 'A list is expected here: [ … ].',
-  'value.otherLength': 'This list must have {length} elements, not {found}.',
+  'value.otherLength':
+    'This list must have {length, plural, one {# element} other {# elements}}, not {found}.',
   'value.noFields':
     '{count, plural, one {# value is} other {# values are}} expected here, as a list or by name.',
   'value.missing': 'Value {number} is missing.',

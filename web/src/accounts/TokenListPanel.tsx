@@ -26,7 +26,7 @@ export function TokenListPanel() {
   const { error, isFetching } = query;
   const host = hostOf(url);
   return (
-    <div className={styles.list} data-testid="token-list">
+    <div className={`${look.panel} ${styles.list}`} data-testid="token-list">
       <div className={styles.listText}>
         <b>{words.list}</b>
         <p className={styles.quiet}>

@@ -3,6 +3,7 @@ import * as words from '@readback/phrases/words/web/waiting.ts';
 import { createPortal } from 'react-dom';
 import { useChanging } from '../data/changing.ts';
 import { stillWaiting, waiting } from '../inbox/waiting/waiting.ts';
+import look from '../ui/look.module.css';
 import styles from './WaitingPlace.module.css';
 
 /** How many requests wait, beside their place in the navigation. It is drawn from here, so that the first paint has nothing of it. */
@@ -17,7 +18,7 @@ export function WaitingPlace() {
           {count}
         </span>
       )}
-      <output className={styles.said}>{count === 0 ? '' : fill(words.count, { count })}</output>
+      <output className={look.hidden}>{count === 0 ? '' : fill(words.count, { count })}</output>
     </>,
     place,
   );

@@ -15,6 +15,7 @@ import { followHub, tellHub } from '../inbox/extension/hubPort.ts';
 import { frameOf, type TabAnswer, type TabCall, type ToReview } from '../inbox/extension/messages.ts';
 import { copiedHere, otherReadbacks } from '../inbox/extension/otherReadback.ts';
 import { sitesKnown } from '../inbox/extension/sitesKnown.ts';
+import { noteIcon } from '../inbox/extension/noteIcon.ts';
 import { readPassing } from '../inbox/extension/readPassing.ts';
 import { accountsChanged, forgetWallet, openCall, readyWallet } from '../inbox/extension/readyWallet.ts';
 import { answered, askTab, changed, gone } from '../inbox/extension/tabWallets.ts';
@@ -44,6 +45,8 @@ function hear(it: ToReview): void {
     case 'event':
       changed(it.wallet, it.event, it.args);
       return it.event === 'accountsChanged' ? accountsChanged(it.wallet) : undefined;
+    case 'icon':
+      return noteIcon(it.site, it.icon);
     case 'ready':
       return sitesKnown.set(true);
     case 'others':

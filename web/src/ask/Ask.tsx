@@ -1,4 +1,4 @@
-import { title } from '@readback/phrases/words/web/askTitle.ts';
+import { title } from '@readback/phrases/words/web/ask/title.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Detail } from '../ui/fold/Detail.tsx';

@@ -19,6 +19,7 @@ import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { useOnline } from '../ui/useOnline.ts';
+import look from '../ui/look.module.css';
 import styles from './Ask.module.css';
 import { Answered } from './Answered.tsx';
 import { LeftOver } from './LeftOver.tsx';
@@ -154,7 +155,7 @@ export function AskPanel({ readback, own, hearback }: AskProps) {
           {words.more}
         </Button>
       )}
-      <output className={styles.unseen}>{spokenOf(asking, subject)}</output>
+      <output className={look.hidden}>{spokenOf(asking, subject)}</output>
     </div>
   );
 }

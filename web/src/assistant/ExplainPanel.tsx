@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Explained } from './Explained.tsx';
+import look from '../ui/look.module.css';
 import styles from './Explain.module.css';
 import { NotReady } from './NotReady.tsx';
 import { Preview } from './Preview.tsx';
@@ -69,7 +70,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
         {readiness === 'off' ? <Reorder /> : null}
         {asking ? <Skeleton says={words.asking} lines={2} /> : null}
       </div>
-      <output className={styles.unseen}>{spokenOf(state)}</output>
+      <output className={look.hidden}>{spokenOf(state)}</output>
     </>
   );
 }

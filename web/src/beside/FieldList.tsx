@@ -1,6 +1,7 @@
 import * as words from '@readback/phrases/words/web/beside.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SafeText } from '../ui/text/SafeText.tsx';
+import look from '../ui/look.module.css';
 import styles from './Beside.module.css';
 import type { Comparison, ComparedField } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';
@@ -124,7 +125,7 @@ function Field({
         <SafeText text={field.text} lines="many" max={field.part === 'types' ? 120 : 4_000} cut="mark" />
       </span>
       {is === undefined ? null : (
-        <span className={is === 'found' ? styles.unseen : styles.state}> {words.state[is]}</span>
+        <span className={is === 'found' ? look.hidden : styles.state}> {words.state[is]}</span>
       )}
     </div>
   );

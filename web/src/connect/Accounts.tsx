@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import * as words from '@readback/phrases/words/web/connect/chip.ts';
 import type { Address } from 'viem';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import styles from './Accounts.module.css';

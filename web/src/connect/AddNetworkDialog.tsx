@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/wallet/networks.ts';
+import * as words from '@readback/phrases/words/web/connect/networks.ts';
 import { useSyncExternalStore } from 'react';
 import { rpcUrl } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';

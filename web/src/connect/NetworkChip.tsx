@@ -1,6 +1,6 @@
 import { simulates } from '@readback/core/world/probe/simulates.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/wallet/networks.ts';
+import * as words from '@readback/phrases/words/web/connect/networks.ts';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '../router/Link.tsx';
 import { Suspense, useSyncExternalStore } from 'react';

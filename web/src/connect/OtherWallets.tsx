@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import * as words from '@readback/phrases/words/web/connect/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { isReachable } from '../data/sources/hosts.ts';

@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/silentNode.ts';
+import * as words from '@readback/phrases/words/web/connect/silentNode.ts';
 import { useState } from 'react';
 import type { Network } from '../data/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';

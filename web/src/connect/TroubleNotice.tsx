@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import * as words from '@readback/phrases/words/web/connect/chip.ts';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import * as words from '@readback/phrases/words/web/connect/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { Picture } from '../names/avatar/Picture.tsx';

@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import * as words from '@readback/phrases/words/web/connect/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';

@@ -19,7 +19,8 @@ import { useIsOpened } from './opened.ts';
 import { partsOf } from './functionParts.ts';
 import { functionsOf } from './sortFunctions.ts';
 import { Point } from './point/Point.tsx';
-import { useAbi } from './useAbi.ts';
+import { type AbiState, useAbi } from './useAbi.ts';
+import { useTokenFunctions } from './useTokenFunctions.ts';
 import { useContract } from './useContract.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
@@ -88,7 +89,9 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
   const kept = abi.picked !== undefined && abi.picked.how !== 'former' ? abi.picked.kept.abi : undefined;
   const code = state.contract?.code;
   const isNobody = state.contract?.own.bytes === 0;
-  const known = kept ?? [];
+  const standard = useTokenFunctions(network, address);
+  const isStandard = standard !== undefined && abi.ready && looked && !isNobody && hasNone(abi);
+  const known = kept ?? (isStandard ? standard : []);
   const isMissing =
     fn !== undefined && !functionsOf(known).some((it) => partsOf(it)?.selector === partsOf(fn)?.selector);
   const shown: Abi = isMissing && abi.ready && !isNobody ? [...known, fn] : known;
@@ -108,6 +111,7 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       </div>
       {shown.length > 0 ? (
         <div>
+          {isStandard ? <p className={styles.standard}>{words.standardFunctions}</p> : null}
           {isMissing ? (
             <p className={styles.sub}>
               <Words
@@ -137,6 +141,12 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       ) : null}
     </div>
   );
+}
+
+/** Whether no ABI was ever here, and no source is asked for one: what a token has by its standard is offered then. */
+function hasNone({ picked, fetching }: AbiState): boolean {
+  const { state } = fetching;
+  return picked === undefined && (state === 'local' || state === 'off');
 }
 
 function linkedFunction({ fn }: ContractsSearch): AbiFunction | undefined {

@@ -36,7 +36,7 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
   return (
     <section aria-labelledby="kept-contracts">
       <h2 id="kept-contracts">{words.saved}</h2>
-      <ul className={styles.kept}>
+      <ul className={`${look.panel} ${styles.kept}`}>
         {kept.map((it) => {
           const network = networkOf(it.chainId);
           return (

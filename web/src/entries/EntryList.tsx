@@ -23,7 +23,7 @@ import { entryWord } from './entryWords.ts';
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={`${look.panel} ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <CatchErrors Failed={Unreadable} resetKey={entry.id}>
@@ -44,6 +44,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
   const { times } = useUnits();
   const verdict = entryVerdict(entry);
+  const judged = entry.readback?.verdict ?? entry.summary?.verdict;
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
@@ -63,7 +64,12 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
               ),
               asked: askedBy(entry.incoming),
               judged: verdict ? 'yes' : 'no',
-              verdict: verdict === undefined ? null : <SafeText text={verdict} />,
+              verdict:
+                verdict === undefined || judged === undefined ? null : (
+                  <b className={`${styles.verdict} ${styles[judged]}`}>
+                    <SafeText text={verdict} />
+                  </b>
+                ),
               file: entry.imported ? 'yes' : 'no',
             }}
           />

@@ -21,9 +21,11 @@ import { found, type Group } from './found.ts';
 import type { Item } from './items.ts';
 import { Keys } from './Keys.tsx';
 import dialog from '../ui/Dialog.module.css';
+import look from '../ui/look.module.css';
 import styles from './Palette.module.css';
 import { perform } from './perform.ts';
-import { isRequest, mayBeRequest, readItems } from './readItems.ts';
+import { mayBeRequest, readItems } from './readItems.ts';
+import { doesNotFit, isTyped, keyDoes, typedEarly, typingOf } from './typing.ts';
 import { useIsWish } from '../inbox/useIsWish.ts';
 import { useActivityItems } from './useActivityItems.ts';
 import { useItems } from './useItems.ts';
@@ -37,9 +39,6 @@ export type PaletteProps = {
 
 /** What was typed and nothing was chosen for. */
 let kept = '';
-
-/** In characters: a longer text is shown in part, and is read whole. */
-const mostShown = 300;
 
 /** What stands in front of the page: the list of everything, or that of the keys. */
 export function Palette({ shows, show }: PaletteProps) {
@@ -62,14 +61,6 @@ export function Palette({ shows, show }: PaletteProps) {
   );
 }
 
-/** What was typed while this was fetched, into the field that stood in for it, else before. Enter is a line there. */
-function begin(): Readonly<{ text: string; entered: boolean }> {
-  const early = document.querySelector<HTMLTextAreaElement>('#find-early')?.value ?? '';
-  const entered = early.endsWith('\n');
-  const text = entered ? early.slice(0, -1) : early;
-  return { text: text === '' ? kept : text, entered };
-}
-
 type FindProps = {
   /** Closes it; what was typed is kept until something was chosen. */
   onClose: (text: string, act?: () => void) => void;
@@ -78,62 +69,27 @@ type FindProps = {
 
 /** One list of everything there is here, and one field for it that also takes any request. Keys as in any combobox. */
 function Find({ onClose, onKeys }: FindProps) {
-  const [begun] = useState(begin);
-  const [text, setText] = useState(begun.text);
-  // Enter came before it was known what the text is.
-  const entered = useRef(begun.entered);
   const input = useRef<HTMLInputElement>(null);
-  const outcome = useOutcome(text);
-  const items = useItems();
-  const activity = useActivityItems(text);
-  const isWish = useIsWish(text.trim() === '' || mayBeRequest(text) ? undefined : text) === true;
-  const first = isRequest(outcome) || isWish || outcome?.kind === 'wish';
-  const read = readItems(text, outcome, isWish);
-  const groups = found(text, { items, read, first, activity });
+  const { text, type, typing, groups, wait, choose } = useFind(onClose, onKeys);
+  const { isReading, isHeld, shown } = typing;
   const count = groups.flatMap((it) => it.items).length;
-  const isReading = mayBeRequest(text) && outcome === undefined;
-  const isHeld = text.length > mostShown || /[\n\r]/.test(text);
-  const shown = isHeld ? text.slice(0, mostShown).replace(/\s+/g, ' ') : text;
 
-  const choose = (item: Item) => {
-    // What was looked for is done with; a text that is taken elsewhere is kept there.
-    onClose('', () => perform(item.does, { text, onKeys }));
-  };
-
-  const onRead = useEffectEvent(() => {
-    const [own] = read;
-    if (entered.current && first && own) choose(own);
-    entered.current = false;
-  });
-  // The parser is outside React.
-  useEffect(() => {
-    if (outcome) onRead();
-  }, [outcome]);
-
-  const type = (next: string) => {
-    entered.current = false;
-    setText(next);
-  };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const given = data.getData('text/plain');
     // A field of one line would lose the others.
-    if (!isHeld && given.length <= mostShown && !/[\n\r]/.test(given)) return;
+    if (!isHeld && !doesNotFit(given)) return;
     event.preventDefault();
     type(given);
   };
   const press = (event: KeyboardEvent & { preventBaseUIHandler?: () => void }) => {
-    const { key } = event;
-    if (key === 'Enter' && isReading) {
-      event.preventDefault();
-      event.preventBaseUIHandler?.();
-      entered.current = true;
-    } else if (isHeld && (key === 'Backspace' || key === 'Delete')) {
-      event.preventDefault();
-      type('');
-    } else if (key === 'Escape' || ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k')) {
-      event.preventDefault();
+    const does = keyDoes(event, typing);
+    if (does === undefined) return;
+    event.preventDefault();
+    event.preventBaseUIHandler?.();
+    if (does === 'wait') wait();
+    else if (does === 'clear') type('');
+    else {
       event.stopPropagation();
-      event.preventBaseUIHandler?.();
       onClose(text);
     }
   };
@@ -144,7 +100,7 @@ function Find({ onClose, onKeys }: FindProps) {
         <Dialog.Backdrop className={dialog.scrim} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup className={styles.popup} initialFocus={input} finalFocus={false}>
-            <Dialog.Title className={styles.unseen}>{words.title}</Dialog.Title>
+            <Dialog.Title className={look.hidden}>{words.title}</Dialog.Title>
             <Autocomplete.Root
               open
               inline
@@ -156,8 +112,7 @@ function Find({ onClose, onKeys }: FindProps) {
               itemToStringValue={({ title }: Item) => title}
               value={shown}
               onValueChange={(next, { reason }) => {
-                // Of a text that is held only a part is here: it is replaced whole, or not at all.
-                if (reason !== 'item-press' && !(isHeld && isEditOf(next, shown))) type(next);
+                if (reason !== 'item-press' && isTyped(next, typing)) type(next);
               }}
             >
               <div className={styles.head}>
@@ -184,51 +139,19 @@ function Find({ onClose, onKeys }: FindProps) {
                 </Dialog.Close>
               </div>
               {isHeld ? (
-                <p className={styles.held}>
-                  {fill(words.held, { lines: text.split(/\r\n?|\n/).length, count: text.length })}{' '}
-                  <Button
-                    tone="quiet"
-                    onClick={() => {
-                      type('');
-                      input.current?.focus();
-                    }}
-                  >
-                    {words.clear}
-                  </Button>
-                </p>
+                <Held
+                  text={text}
+                  onClear={() => {
+                    type('');
+                    input.current?.focus();
+                  }}
+                />
               ) : null}
-              <div className={styles.found}>
-                <Autocomplete.List className={styles.list}>
-                  {(group: Group) => (
-                    <Autocomplete.Group key={group.id} items={group.items} className={styles.group}>
-                      <Autocomplete.GroupLabel className={styles.label}>
-                        {words.groups[group.id]}
-                      </Autocomplete.GroupLabel>
-                      <Autocomplete.Collection>
-                        {(item: Item) => (
-                          <Autocomplete.Item
-                            key={item.id}
-                            value={item}
-                            className={styles.item}
-                            onClick={() => choose(item)}
-                          >
-                            <Row item={item} />
-                          </Autocomplete.Item>
-                        )}
-                      </Autocomplete.Collection>
-                    </Autocomplete.Group>
-                  )}
-                </Autocomplete.List>
-                {count === 0 && !isReading ? (
-                  <p className={styles.nothing}>
-                    <b>{words.nothing}</b> {words.nothingHint}
-                  </p>
-                ) : null}
-              </div>
+              <Found onChoose={choose} isEmpty={count === 0 && !isReading} />
               <p className={styles.hint} id="find-hint" data-busy={isReading || undefined}>
                 {isReading ? words.reading : words.hint}
               </p>
-              <output className={styles.unseen}>
+              <output className={look.hidden}>
                 {isReading ? words.reading : fill(words.count, { count })}
               </output>
             </Autocomplete.Root>
@@ -236,6 +159,92 @@ function Find({ onClose, onKeys }: FindProps) {
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What is typed, what it finds, and what choosing does. */
+function useFind(onClose: FindProps['onClose'], onKeys: () => void) {
+  const [begun] = useState(() =>
+    typedEarly(document.querySelector<HTMLTextAreaElement>('#find-early')?.value ?? '', kept),
+  );
+  const [text, setText] = useState(begun.text);
+  // Enter came before it was known what the text is.
+  const entered = useRef(begun.entered);
+  const outcome = useOutcome(text);
+  const items = useItems();
+  const activity = useActivityItems(text);
+  const isWish = useIsWish(text.trim() === '' || mayBeRequest(text) ? undefined : text) === true;
+  const typing = typingOf(text, outcome, isWish);
+  const read = readItems(text, outcome, isWish);
+  const groups = found(text, { items, read, first: typing.readFirst, activity });
+
+  const choose = (item: Item) => {
+    // What was looked for is done with; a text that is taken elsewhere is kept there.
+    onClose('', () => perform(item.does, { text, onKeys }));
+  };
+  const onRead = useEffectEvent(() => {
+    const [own] = read;
+    if (entered.current && typing.readFirst && own) choose(own);
+    entered.current = false;
+  });
+  // The parser is outside React.
+  useEffect(() => {
+    if (outcome) onRead();
+  }, [outcome]);
+
+  const type = (next: string) => {
+    entered.current = false;
+    setText(next);
+  };
+  const wait = () => {
+    entered.current = true;
+  };
+  return { text, type, typing, groups, wait, choose };
+}
+
+/** A text that is kept whole, of which the field shows a part. */
+function Held({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <p className={styles.held}>
+      {fill(words.held, { lines: text.split(/\r\n?|\n/).length, count: text.length })}{' '}
+      <Button tone="quiet" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </p>
+  );
+}
+
+/** All that was found, by group. */
+function Found({ onChoose, isEmpty }: { onChoose: (item: Item) => void; isEmpty: boolean }) {
+  return (
+    <div className={styles.found}>
+      <Autocomplete.List className={styles.list}>
+        {(group: Group) => (
+          <Autocomplete.Group key={group.id} items={group.items} className={styles.group}>
+            <Autocomplete.GroupLabel className={styles.label}>
+              {words.groups[group.id]}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(item: Item) => (
+                <Autocomplete.Item
+                  key={item.id}
+                  value={item}
+                  className={styles.item}
+                  onClick={() => onChoose(item)}
+                >
+                  <Row item={item} />
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      {isEmpty ? (
+        <p className={styles.nothing}>
+          <b>{words.nothing}</b> {words.nothingHint}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -251,12 +260,6 @@ function Row({ item: { title, foreign, note, address } }: { item: Item }) {
       )}
     </>
   );
-}
-
-/** Whether a text came of another by changing a part of it. */
-function isEditOf(next: string, before: string): boolean {
-  const ends = Math.min(8, before.length);
-  return next !== '' && (next.startsWith(before.slice(0, ends)) || next.endsWith(before.slice(-ends)));
 }
 
 /** What the engine’s parser makes of a text that may be a request. Nobody is asked for it: it is read on this device. */

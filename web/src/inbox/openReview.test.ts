@@ -89,7 +89,7 @@ test('what was mined, signed already, only checked or flown in the school takes 
   expect(intentIn(openReview(coming(pays(alice), { mined })))).toBeUndefined();
   expect(intentIn(openReview(coming(signed)))).toBeUndefined();
   expect(intentIn(openReview(coming(pays(alice), { origin: { via: 'link' } })))).toBeUndefined();
-  expect(intentIn(openReview(coming(pays(alice)), 'swap'))).toBeUndefined();
+  expect(intentIn(openReview(coming(pays(alice)), { flight: 'swap' }))).toBeUndefined();
   expect(armed.all()).toHaveLength(1);
   const madeMine = coming(pays(alice), { origin: { via: 'link', madeMine: true } });
   expect(intentIn(openReview(madeMine))).toBeDefined();

@@ -3,6 +3,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { walletStore } from '../wallet/store.ts';
 import { activity } from '../data/activity/activity.ts';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { armed } from '../data/activity/armed.ts';
 import { noteFresh } from '../data/activity/fresh.ts';
 import { saidFor } from '../data/activity/saidFor.ts';
@@ -10,14 +11,14 @@ import { noteUsed } from '../data/own/usedNetworks.ts';
 
 /**
  * The one door to a signature: keeps the request as an entry of Activity and opens its Review. Gives the entry's id.
- * `flight` is the scenario that it is flown for. What the user said before for this account's next request is compared
+ * `of.flight` is the scenario that it is flown for. What the user said before for this account's next request is compared
  * with this one; a flight is no request of their own.
  */
-export function openReview(incoming: Incoming, flight?: string): string {
+export function openReview(incoming: Incoming, of: Pick<ActivityEntry, 'flight' | 'veiled'> = {}): string {
   noteFresh(incoming.request);
-  const meets = flight === undefined && incoming.intent === undefined;
+  const meets = of.flight === undefined && incoming.intent === undefined;
   const intent = meets && armed.isRead() ? saidOf(incoming) : undefined;
-  const id = activity.open(intent ? { ...incoming, intent } : incoming, flight);
+  const id = activity.open(intent ? { ...incoming, intent } : incoming, of);
   if (intent) armed.withdraw(intent.account);
   // The Review waits for it, too.
   if (meets && !armed.isRead()) void armed.ready.then(() => meetLate(id));

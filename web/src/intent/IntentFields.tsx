@@ -11,7 +11,7 @@ import { assetKinds, chosenIn } from './assetOptions.ts';
 import { emptyIntentDraft, type IntentDraft } from './draft.ts';
 import { offeredFor } from './inWords/offered.ts';
 import { OfferedValues } from './inWords/OfferedValues.tsx';
-import type { IntentErrors, IntentField } from './readIntentDraft.ts';
+import type { IntentErrors, IntentField } from './form/readIntentDraft.ts';
 import type { FormKnows } from './useFormRead.ts';
 
 export type FieldsProps = {

@@ -1,7 +1,7 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import { chainName } from '@readback/phrases/chains.ts';
-import * as draftWords from '@readback/phrases/words/web/draft.ts';
+import * as draftWords from '@readback/phrases/words/web/intent/inWords.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { networkOf } from '../data/config.ts';
 import { canMake } from './inWords/makeRequest.ts';

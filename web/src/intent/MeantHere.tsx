@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/meant.ts';
+import * as words from '@readback/phrases/words/web/intent/meant.ts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { WithWallet } from '../connect/WithWallet.tsx';

@@ -28,12 +28,12 @@ import {
 } from './draft.ts';
 import styles from './Intent.module.css';
 import { IntentFields } from './IntentFields.tsx';
-import { isForSame, joinParts } from './joinParts.ts';
 import { Meant } from './Meant.tsx';
-import { feeIn, type IntentErrors, type IntentField, onNetwork, readIntentDraft } from './readIntentDraft.ts';
+import { type IntentErrors, type IntentField, onNetwork } from './form/readIntentDraft.ts';
 import { SaidParts } from './SaidParts.tsx';
-import { typedIn } from './typedIn.ts';
-import { typedProblem } from './typedProblem.ts';
+import { errorsShown, isElsewhere, type Next, readForm, skipsForm, stepAfter } from './form/sayForm.ts';
+import { typedIn } from './form/typedIn.ts';
+import { typedProblem } from './form/typedProblem.ts';
 import { useFormRead } from './useFormRead.ts';
 
 export type SayItProps = {
@@ -82,78 +82,44 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
   );
 }
 
-function Form({
-  draft,
-  change,
-  parts,
-  setParts,
-  onRead,
-}: {
+type FormProps = {
   draft: IntentDraft;
   change: (fields: Partial<IntentDraft>) => void;
   /** What is said of the same request besides. */
   parts: readonly SaidPart[];
   setParts: (parts: readonly SaidPart[]) => void;
   onRead: (intent: Intent) => void;
-}) {
+};
+
+/** What was pressed: `fill` shows which fields the words left out. */
+type Pressed = Next | Readonly<{ to: 'fill' }>;
+
+/** What the form says so far, what is wrong with it, and what a press does. */
+function useSayForm({ draft, change, parts, setParts, onRead }: FormProps) {
   const knows = useFormRead(draft);
-  const form = useRef<HTMLFormElement>(null);
   const [pressed, setPressed] = useState(0);
   const [turn, setTurn] = useState(0);
   const [at, setAt] = useState(present);
   const [notLoaded, setNotLoaded] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [waits, setWaits] = useState<Next>();
+  const [waits, setWaits] = useState<Pressed>();
   // After words filled it in, only its own fields are asked for.
   const [filled, setFilled] = useState(false);
   const [found, setFound] = useState<readonly Problem[]>([]);
-  const { network, chain, account } = knows.context;
-  const more = parts.length > 0;
-  const skips = more && isUntouched(draft);
-  const read = pressed === 0 ? undefined : skips ? readRest() : readForm(at);
-  const errors: IntentErrors = read && !read.ok ? (filled ? ofFields(read.errors) : read.errors) : {};
+  const form = { draft, parts, read: knows.read, chainId: knows.context.network?.chainId };
+  const errors = errorsShown(pressed === 0 ? undefined : readForm(form, at), filled);
   const typed = typedIn(draft);
-  const count = parts.reduce((sum, { intent }) => sum + intent.clauses.length, 0);
   // Of a text that was changed since nothing is known.
   const texts: IntentErrors = Object.fromEntries(
     found.filter(({ field, text }) => typed[field] === text).map(({ field, says }) => [field, says]),
   );
-  useFocusOnWrong(form, pressed);
-  useEffect(() => {
-    if (turn > 0) form.current?.querySelector('select')?.focus();
-  }, [turn]);
   const goOnce = useEffectEvent(go);
   const isReady = waits !== undefined && !knows.awaits;
   useEffect(() => {
     if (isReady && waits !== undefined) void goOnce(waits);
   }, [isReady, waits]);
 
-  /** The form as something of the whole. */
-  function readForm(now: number): ReturnType<typeof readIntentDraft> {
-    const result = readIntentDraft(draft, { ...knows.read, now });
-    if (!more || onNetwork(draft)) return result;
-    return { ok: false, errors: { ...(result.ok ? {} : result.errors), want: words.alone } };
-  }
-
-  /** What was said besides, where nothing is said in the form: of the account and network as they are now. */
-  function readRest(): ReturnType<typeof readIntentDraft> {
-    const [last] = parts.slice(-1);
-    const errors: { fee?: string } = {};
-    const fee = feeIn(draft, knows.read, (field, says) => {
-      errors[field] = says;
-    });
-    if (last === undefined || errors.fee !== undefined) return { ok: false, errors };
-    const { feeMost: _, ...intent } = last.intent;
-    return { ok: true, intent: fee === undefined ? intent : { ...intent, feeMost: fee } };
-  }
-
-  /** Whether something that was said before is for another account or network than the form is for now. */
-  function isElsewhere(intent: Intent): boolean {
-    const now = knows.read.account.named?.address ?? intent.account;
-    return !isForSame(intent, { account: now, chainId: network?.chainId });
-  }
-
-  async function go(next: Next) {
+  async function go(next: Pressed) {
     if (busy) return;
     // What was pressed too early for a name or a token is read once they are: nobody has to press again.
     if (knows.awaits) {
@@ -178,21 +144,13 @@ function Form({
     setNotLoaded(!problems || !worded);
     const now = present();
     setAt(now);
-    const result = skips ? readRest() : readForm(now);
-    const isWrong = !result.ok || !worded || problems?.length !== 0;
-    if (isWrong || (next.to === 'read' && parts.some(({ intent }) => isElsewhere(intent)))) {
-      setPressed((times) => times + 1);
-      return;
+    const step = stepAfter(next, form, now);
+    if (step.is === 'wrong' || !worded || problems?.length !== 0) setPressed((times) => times + 1);
+    else if (step.is === 'read') onRead(step.intent);
+    else {
+      setParts(step.parts);
+      open(step.draft);
     }
-    const all = skips ? parts : [...parts, { draft, intent: result.intent }];
-    if (next.to === 'read') {
-      const [first, ...others] = all.map(({ intent }) => intent);
-      if (first) onRead({ ...joinParts([first, ...others], result.intent.feeMost), saidAt: now });
-      return;
-    }
-    const edited = next.to === 'edit' ? parts[next.at] : undefined;
-    setParts(all.filter((it) => it !== edited));
-    open(edited ? { ...edited.draft, ...sharedOf(draft) } : nextDraft(draft));
   }
 
   /** Shows another part in the form. */
@@ -202,9 +160,56 @@ function Form({
     setTurn((times) => times + 1);
   }
 
+  return {
+    form,
+    knows,
+    errors,
+    texts,
+    pressed,
+    turn,
+    busy,
+    waits,
+    notLoaded,
+    go,
+    open,
+    remove: (part: number) => {
+      setParts(parts.filter((_, it) => it !== part));
+      setTurn((times) => times + 1);
+    },
+    fill: () => {
+      setPressed(0);
+      setWaits({ to: 'fill' });
+    },
+  };
+}
+
+function Form(props: FormProps) {
+  const { draft, change, parts } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const {
+    form,
+    knows,
+    errors,
+    texts,
+    pressed,
+    turn,
+    busy,
+    waits,
+    notLoaded,
+    go,
+    open,
+    remove,
+    fill: onFilled,
+  } = useSayForm(props);
+  const { network, chain, account } = knows.context;
+  const count = parts.reduce((sum, { intent }) => sum + intent.clauses.length, 0);
+  useFocusOnWrong(element, pressed);
+  useEffect(() => {
+    if (turn > 0) element.current?.querySelector('select')?.focus();
+  }, [turn]);
   return (
     <form
-      ref={form}
+      ref={element}
       className={styles.form}
       aria-label={words.question}
       noValidate
@@ -215,22 +220,16 @@ function Form({
     >
       <SaidParts
         parts={parts}
-        isWrong={isElsewhere}
+        isWrong={(intent) => isElsewhere(intent, form)}
         onEdit={(part) => void go({ to: 'edit', at: part })}
-        onRemove={(part) => {
-          setParts(parts.filter((_, it) => it !== part));
-          setTurn((times) => times + 1);
-        }}
+        onRemove={remove}
       />
       <InWordsField
         draft={draft}
         knows={knows}
         error={texts.words ?? errors.words}
         change={change}
-        onFilled={() => {
-          setPressed(0);
-          setWaits({ to: 'fill' });
-        }}
+        onFilled={onFilled}
       />
       <DraftAsks
         asks={openAsks(draft)}
@@ -279,14 +278,14 @@ function Form({
           </div>
         </details>
       ) : null}
-      {skips ? null : (
+      {skipsForm(form) ? null : (
         <div className={styles.also}>
           {onNetwork(draft) && count < mostClauses - 2 ? (
             <Button tone="quiet" busy={waits?.to === 'also'} onClick={() => void go({ to: 'also' })}>
               {words.andAlso}
             </Button>
           ) : null}
-          {more ? (
+          {parts.length > 0 ? (
             <Button tone="quiet" onClick={() => open(nextDraft(draft))}>
               {words.leaveOut}
             </Button>
@@ -306,19 +305,6 @@ function Form({
 /** In milliseconds since the epoch. */
 function present(): number {
   return Date.now();
-}
-
-/** What is done once the form is read: read back all, say something else besides, or edit what was said before. */
-type Next = Readonly<{ to: 'read' } | { to: 'also' } | { to: 'edit'; at: number } | { to: 'fill' }>;
-
-/** What words left out, field by field: what they say beyond the form is asked once it is read back. */
-function ofFields({ checked: _checked, words: _words, ...errors }: IntentErrors): IntentErrors {
-  return errors;
-}
-
-/** What is of all that is said of one request. */
-function sharedOf({ account, chain, fee }: IntentDraft): Pick<IntentDraft, 'account' | 'chain' | 'fee'> {
-  return { account, chain, fee };
 }
 
 const emptyAsset = { choice: '', token: '', id: '', decimals: '' } as const;

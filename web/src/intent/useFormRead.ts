@@ -17,7 +17,7 @@ import type { TypedAddress } from '../names/typedAddress.ts';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { type AssetKinds, assetKinds, chosenIn } from './assetOptions.ts';
 import type { AssetDraft, IntentDraft } from './draft.ts';
-import { type AssetRead, type FormRead, onNetwork, type WhoRead } from './readIntentDraft.ts';
+import { type AssetRead, type FormRead, onNetwork, type WhoRead } from './form/readIntentDraft.ts';
 
 /** What a form knows beside what is typed into it: the user's wallet, holdings, tokens and book. No request is among it. */
 export type FormKnows = Readonly<{

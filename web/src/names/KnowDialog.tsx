@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/accounts/know.ts';
+import * as words from '@readback/phrases/words/web/names/know.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';

@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/accounts/know.ts';
+import * as words from '@readback/phrases/words/web/names/know.ts';
 import type { Address } from 'viem';
 
 /** How many characters of an address are typed to say that it is known. */

@@ -2,7 +2,10 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
+import type { CSSProperties } from 'react';
+import { useChanging } from '../data/changing.ts';
 import { networkOf } from '../data/config.ts';
+import { siteIcons } from '../inbox/extension/siteIcons.ts';
 import { Help } from '../ui/help/Help.tsx';
 import { longestHost } from '../ui/fields/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -10,14 +13,18 @@ import { Words } from '../ui/text/Words.tsx';
 import styles from './Face.module.css';
 import { askedBy } from '../readback/requestWords.ts';
 
-/** Who asks, large, and on which network. What the browser does not vouch for is said to be the asker's own word. */
+/** Who asks, large, and on which network. What the browser does not vouch for is said to be the asker's own word. A site’s
+ * own icon comes as data by the extension, never from the request. */
 export function Asker({ incoming }: { incoming: Incoming }) {
   const { verified, claimed } = incoming.origin;
   const chainId = chainOf(incoming.request.body);
+  const icon = useChanging(siteIcons).get(verified ?? '');
   return (
     <dl className={styles.asker}>
       <div
         data-ours={verified === undefined ? '' : undefined}
+        data-icon={icon === undefined ? undefined : ''}
+        style={icon === undefined ? undefined : ({ '--icon': `url("${icon}")` } as CSSProperties)}
         data-letter={(verified ?? claimed ?? askedBy(incoming)).trim().charAt(0).toUpperCase()}
       >
         <dt>

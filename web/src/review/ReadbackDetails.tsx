@@ -37,6 +37,8 @@ export type ReadbackDetailsProps = {
   hearback?: Hearback | undefined;
   /** Nobody may be asked how it was simulated. */
   alone?: boolean;
+  /** What was found is not told yet. */
+  veiled?: boolean;
   /** What else can be opened: the fingerprints, another device. */
   children?: ReactNode;
 };
@@ -50,11 +52,12 @@ export const ReadbackDetails = memo(function ReadbackDetails({
   allSteps,
   hearback,
   alone = false,
+  veiled = false,
   children,
 }: ReadbackDetailsProps) {
   const { body } = readback.incoming.request;
   const effects = valueOf(readback.effects);
-  const pending = readback.verdict === 'pending';
+  const pending = readback.verdict === 'pending' || veiled;
   return (
     <div className={styles.details}>
       {/* The same ones before and after the verdict: what was opened stays open. */}

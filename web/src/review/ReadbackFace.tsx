@@ -30,7 +30,7 @@ import { Parties } from './parties/Parties.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
-import { QuietBand, VerdictBand } from './VerdictBand.tsx';
+import { QuietBand, VeiledBand, VerdictBand } from './VerdictBand.tsx';
 
 /** Only of what is a text. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
@@ -55,6 +55,8 @@ export type ReadbackFaceProps = {
   muted?: boolean;
   /** It is decided: what was read before is folded away. */
   over?: boolean;
+  /** What was found is not told yet. */
+  veiled?: boolean;
 };
 
 /**
@@ -70,6 +72,7 @@ export const ReadbackFace = memo(function ReadbackFace({
   onRetry,
   muted,
   over = false,
+  veiled = false,
 }: ReadbackFaceProps) {
   const { body } = readback.incoming.request;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -79,13 +82,13 @@ export const ReadbackFace = memo(function ReadbackFace({
   const fired = saidOnce(alerts(readback.findings), facts).filter(
     ({ severity }) => !pending || severity === 'stop',
   );
-  const decided = muted ? undefined : decidingPhrase(readback.verdict, fired, readback.unread);
+  const decided = muted || veiled ? undefined : decidingPhrase(readback.verdict, fired, readback.unread);
   const told = decided && belowSentence(decided, readback.sentence, fired);
   const compared = useMemo(() => (told ? alikeIn(told, facts) : none), [told, facts]);
   // The table of differences says in what.
   const isDifference =
     readback.incoming.intent !== undefined && fired.some((it) => it.says === decided && isOfIntent(it));
-  const found = (
+  const found = veiled ? null : (
     <Findings
       // The verdict puts what changes above it: it is mounted again there, instead of moving.
       key={pending ? 'draft' : 'whole'}
@@ -113,7 +116,7 @@ export const ReadbackFace = memo(function ReadbackFace({
               <Asked body={body} facts={facts} />
             </Suspense>
           ) : null}
-          <WhatChanges readback={readback} facts={facts} own={own} below={below} />
+          <WhatChanges {...{ readback, facts, own, below, veiled }} />
           <Parties
             parties={shownParties(readback, me)}
             facts={facts}
@@ -129,9 +132,15 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <div className={styles.face} data-tone={muted ? 'pending' : readback.verdict}>
+    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
       <div className={styles.say}>
-        {muted ? <QuietBand verdict={readback.verdict} muted /> : <VerdictBand readback={readback} />}
+        {veiled ? (
+          <VeiledBand />
+        ) : muted ? (
+          <QuietBand verdict={readback.verdict} muted />
+        ) : (
+          <VerdictBand readback={readback} />
+        )}
         <h1
           ref={heading}
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
@@ -206,14 +215,15 @@ function WhatChanges({
   facts,
   own,
   below,
-}: Pick<ReadbackFaceProps, 'readback' | 'facts' | 'own'> & { below: ReadonlySet<string> }) {
+  veiled,
+}: Pick<ReadbackFaceProps, 'readback' | 'facts' | 'own' | 'veiled'> & { below: ReadonlySet<string> }) {
   if (readback.stations.simulate === 'skipped') return null;
   const effects = valueOf(readback.effects);
   if (effects) {
     return (
       <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title} help="changes">
         <Changes
-          readback={readback}
+          readback={veiled ? undefined : readback}
           said={timesIn(readback.sentence, facts)}
           below={below}
           effects={effects}

@@ -43,6 +43,7 @@ const Answered = lazyPart(async () => (await import('./Answered.tsx')).Answered)
 const NotHeard = lazyPart(async () => (await import('../hearback/NotHeard.tsx')).NotHeard);
 const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoRequest);
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
+const VeiledActions = lazyPart(async () => (await import('../school/VeiledActions.tsx')).VeiledActions);
 const ProblemNotice = lazyPart(async () => (await import('./signing/ProblemNotice.tsx')).ProblemNotice);
 const SecondDevice = lazyPart(async () => (await import('./compare/SecondDevice.tsx')).SecondDevice);
 const meant = () => import('../intent/meant.ts');
@@ -122,6 +123,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
   const over = state !== 'open' && state !== 'asked';
+  const veiled = state === 'open' && entry.veiled === true;
   const money = useMemo(() => (over ? undefined : { entry: entry.id }), [over, entry.id]);
 
   // What is shown may be what was read before.
@@ -143,7 +145,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               <FlightBar entry={entry} readback={shown} />
             </Suspense>
           )}
-          <Said readback={state === 'open' ? shown : undefined} hearback={entry.hearback} />
+          <Said readback={state === 'open' && !veiled ? shown : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
             <Suspense fallback={<Skeleton says={words.openingPart} lines={4} />}>
               <Answered entry={entry} shown={shown} />
@@ -180,6 +182,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
                   onRetry={state === 'open' ? retry : undefined}
                   muted={over || isLoud(entry.hearback)}
                   over={over}
+                  veiled={veiled}
                 />
               </MoneyContext>
             </DoingContext>
@@ -188,20 +191,26 @@ function Review({ entry }: { entry: ActivityEntry }) {
           )}
         </div>
         <aside className={styles.aside} aria-label={words.side}>
-          <Strip incoming={incoming} readback={shown} facts={facts} over={over}>
-            <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
-              <Actions
-                Failed={NoActions}
-                entry={entry}
-                reading={reading}
-                facts={facts}
-                mismatch={mismatch}
-                onLook={look}
-                onProblem={setProblem}
-              />
-            </WithWalletLater>
+          <Strip incoming={incoming} readback={shown} facts={facts} over={over || veiled}>
+            {veiled ? (
+              <Suspense fallback={<ActionsLoading />}>
+                <VeiledActions entry={entry} readback={shown} Failed={NoActions} />
+              </Suspense>
+            ) : (
+              <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
+                <Actions
+                  Failed={NoActions}
+                  entry={entry}
+                  reading={reading}
+                  facts={facts}
+                  mismatch={mismatch}
+                  onLook={look}
+                  onProblem={setProblem}
+                />
+              </WithWalletLater>
+            )}
           </Strip>
-          <MeantAside entry={entry} />
+          {veiled ? null : <MeantAside entry={entry} />}
         </aside>
         {shown ? (
           <div className={styles.behind}>
@@ -213,6 +222,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
                 onRetry={state === 'open' ? retry : undefined}
                 allSteps={shown === entry.readback ? entry.allSteps : undefined}
                 hearback={entry.hearback}
+                veiled={veiled}
               >
                 <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
                 <Suspense>

@@ -29,6 +29,15 @@ export function QuietBand({ verdict, muted }: { verdict: Verdict; muted?: boolea
   );
 }
 
+/** The band of a flight that is decided before its verdict is shown. */
+export function VeiledBand() {
+  return (
+    <div className={styles.band}>
+      <span className={styles.word}>{words.veiled}</span>
+    </div>
+  );
+}
+
 /** The verdict beside the buttons, while the head of the face is out of sight. It is read out where the head is. */
 export function VerdictMark({ verdict = 'pending' }: { verdict: Verdict | undefined }) {
   const [isAway, setAway] = useState(false);

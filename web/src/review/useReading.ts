@@ -2,7 +2,6 @@ import { freshMemory, remembering } from '@readback/core/drift/memory.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Address } from 'viem';
 import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { readInWorker } from '../data/engine/engine.ts';
@@ -13,28 +12,27 @@ import { recorded } from '../data/activity/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
-import { type Base, type Drifting, useDrift } from './drift/useDrift.ts';
+import { useDrift } from './drift/useDrift.ts';
+import {
+  driftBase,
+  isNews,
+  type Read,
+  readingKey,
+  readingOf,
+  readsFor,
+  type Shown,
+  wholeOf,
+} from './readingOf.ts';
 
-export type Reading = Readonly<{
-  /** What the page shows; while the same is read again, what was read before. */
-  shown: Readback | undefined;
-  /** What may be signed: the reading for the wallet as it is now. Undefined until it says anything. */
-  current: Readback | undefined;
-  /** The wallet's account when `current` was read. */
-  readFor: Address | undefined;
-  /** When `current` was found, or last looked at again, in milliseconds since the epoch. */
-  readAt: number;
-  /** What has become of `current` since it was read; absent until it was looked at again. */
-  drifting?: Drifting;
-  /** Whether something material has changed, also where it is not drawn yet. */
-  isHeld: () => boolean;
-  /** Takes what it would be read as now for what is read. */
-  accept: () => void;
-  /** Reads again, from the start. */
-  retry: () => void;
-}>;
-
-type Read = Base & Readonly<{ key: string; account: Address | undefined }>;
+export type Reading = Shown &
+  Readonly<{
+    /** Whether something material has changed, also where it is not drawn yet. */
+    isHeld: () => boolean;
+    /** Takes what it would be read as now for what is read. */
+    accept: () => void;
+    /** Reads again, from the start. */
+    retry: () => void;
+  }>;
 
 /** How long a wallet must stay the same before it is read for again: some change their network many times at once. */
 const stillness = 200;
@@ -58,16 +56,9 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   // another copy, which is not news.
   const [incoming, setIncoming] = useState(entry.incoming);
   if (state === 'open' && !sameSaying(incoming.intent, entry.incoming.intent)) setIncoming(entry.incoming);
-  // A flight of the school is read for the practice wallet alone, as if no other were connected.
-  const plays = flight === undefined || wallet.kind === 'practice';
-  const connected = plays && wallet.status === 'connected' && wallet.account !== undefined;
-  const account = connected ? wallet.account : undefined;
-  const chainId = connected ? wallet.chainId : undefined;
-  const name = connected ? (wallet.name ?? '') : '';
-  // A page that was closed while the wallet was asked may have kept nothing of what was read.
-  const lacksRecord = state === 'asked' && entry.readback === undefined && entry.summary === undefined;
-  const reads = (state === 'open' || lacksRecord) && wallet.status !== 'reconnecting';
-  const key = `${attempt} ${account ?? ''} ${chainId ?? ''} ${incoming.intent?.saidAt ?? ''}`;
+  const readFor = readsFor(entry, wallet);
+  const { reads, account, chainId, name } = readFor;
+  const key = readingKey(attempt, readFor, incoming);
   const again = useRef(false);
 
   // The engine lives in a worker, outside React.
@@ -81,9 +72,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     const memory = freshMemory();
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {
-      // Once the wallet was asked, what the user had read is the record.
-      const now = activity.entry(id);
-      if (!now || (now.state !== 'open' && now.readback)) return;
+      if (!isNews(activity.entry(id))) return;
       const read = { key, account, readback, at: steadyNow(), world, memory };
       const draw = () => {
         setLatest(read);
@@ -120,8 +109,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   }, [reads, id, incoming, flight, account, chainId, name, key]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const current = latest?.key === key ? latest : undefined;
-  const base = state === 'open' && current?.readback.verdict !== 'pending' ? current : undefined;
+  const base = driftBase(state, key, latest);
   const { drifting, isHeld } = useDrift(id, base, retry);
   const held = drifting?.held;
   // It is on the page at once; what a renewal does not ask for is read before it can be signed.
@@ -131,30 +119,10 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     retry();
   };
   const whole = useMemo(() => wholeOf(entry, settled?.readback), [entry, settled]);
-  if (state !== 'open') {
-    const shown = whole ?? entry.readback ?? latest?.readback;
-    return { shown, current: undefined, readFor: undefined, readAt: 0, retry, isHeld, accept };
-  }
-  const unfinished = !current || current.readback.verdict === 'pending';
-  // What was read before anything else was said is no readback of it.
-  const asBefore =
-    settled?.account === account && sameSaying(settled?.readback.incoming.intent, incoming.intent);
-  const before = unfinished && asBefore ? settled : undefined;
   return {
-    shown: before?.readback ?? drifting?.shown ?? current?.readback,
-    current: drifting?.shown ?? current?.readback,
-    readFor: current?.account,
-    readAt: Math.max(current?.at ?? 0, drifting?.renewedAt ?? 0),
-    ...(drifting ? { drifting } : {}),
+    ...readingOf({ entry, incoming, account, key, latest, settled, drifting, whole }),
     retry,
     isHeld,
     accept,
   };
-}
-
-/** The record with all of its steps, where it keeps only the first of what was read here. */
-function wholeOf({ readback, allSteps }: ActivityEntry, read: Readback | undefined): Readback | undefined {
-  if (allSteps === undefined || readback === undefined || readback.revision !== read?.revision)
-    return undefined;
-  return { ...readback, steps: read.steps };
 }

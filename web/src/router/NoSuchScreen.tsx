@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/app/nowhere.ts';
+import * as words from '@readback/phrases/words/web/router/nowhere.ts';
 import { Link } from './Link.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import look from '../ui/look.module.css';

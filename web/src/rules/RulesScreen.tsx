@@ -90,7 +90,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
             {families[family].title}
           </h2>
           <p className={styles.says}>{families[family].says}</p>
-          <ul className={styles.rules}>
+          <ul className={look.panel}>
             {rules.map((rule) => (
               <li key={rule.id} id={placeOf(rule.id)} className={styles.rule}>
                 <RuleItem

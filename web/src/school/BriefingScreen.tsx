@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { partOf, lessonOf } from '../data/course/course.ts';
+import { DecideFirst } from './DecideFirst.tsx';
 import { measureWords } from './decision.ts';
 import { NoPractice } from './NoPractice.tsx';
 import { NotBegun } from './NotBegun.tsx';
@@ -74,6 +75,7 @@ export function BriefingScreen({ id }: { id: string }) {
             </Button>
           </div>
           <NotBegun problem={problem} />
+          <DecideFirst />
           <dl className={styles.facts}>
             <dt>{words.what}</dt>
             <dd>{words.whatSays}</dd>

@@ -15,6 +15,8 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import { flightsInOrder, nextFlight } from '../data/course/course.ts';
+import { SaveButton } from './card/SaveButton.tsx';
+import { resultPicture, resultSize } from './card/resultPicture.ts';
 import { type HeardWords, measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { NotBegun } from './NotBegun.tsx';
@@ -70,7 +72,9 @@ export function Debrief({
       <h2 className={styles.outcome} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{says}</p>
+      <p>
+        {says} {decided.first ? words.firstSays : null}
+      </p>
       <p className={styles.measure}>
         {fill(words.measured, { measure: measureWords(decided), progress: progressLine(ids, standing) })}
       </p>
@@ -99,6 +103,16 @@ export function Debrief({
             {working ? preparing : words.again}
           </Button>
         )}
+        {waits ? null : (
+          <SaveButton
+            name={`flight-${scenario.id}`}
+            svg={resultPicture(
+              { flight: scenario.title, outcome: { title, tone }, decided },
+              dayOf(entry.openedAt),
+            )}
+            size={resultSize}
+          />
+        )}
         <Link to="/school" className={styles.all}>
           {words.all}
         </Link>
@@ -112,6 +126,10 @@ export function Debrief({
       <NotBegun problem={problem} />
     </div>
   );
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** What a careful pilot sees, each line leading to where the page says it. */

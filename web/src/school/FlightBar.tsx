@@ -13,7 +13,9 @@ import { isTap } from './acts.ts';
 import { CourseCard } from './card/CourseCard.tsx';
 import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
-import { clockWords, type Decision, decisionOf, isRight, isWalletFlight, outcomeWords } from './decision.ts';
+import { decideFlight } from './decideFlight.ts';
+import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './decision.ts';
+import look from '../ui/look.module.css';
 import styles from './Flight.module.css';
 import { flightSetting } from '../data/course/flightSetting.ts';
 import { holdBlocks, sendAsOthers } from './others.ts';
@@ -52,23 +54,12 @@ type FlownProps = {
 };
 
 function Flown({ entry, readback, flight, scenario }: FlownProps) {
-  const { id, state } = entry;
+  const { state } = entry;
   const seen = readback !== undefined && readback.verdict !== 'pending';
   usePracticeWallet(entry, scenario);
   useMeasure(entry, flight, seen);
   useMeanwhile(entry, flight, scenario);
-  const decide = (decision: Decision, at = Date.now()) => {
-    const { seenAt = at, taps } = flights.of(id) ?? flight;
-    flights.change(id, {
-      decided: {
-        decision,
-        right: isRight(scenario, decision),
-        taps,
-        ms: at - seenAt,
-        ...(readback ? { verdict: readback.verdict } : {}),
-      },
-    });
-  };
+  const decide = (decision: Decision, at?: number) => decideFlight(entry, readback, decision, at);
   useDecision(entry, flight, decide);
   const happening = useHappening({ entry, flight, scenario }, readback);
   const { decided, played } = flight;
@@ -79,7 +70,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
 
   return (
     <section className={styles.flight} aria-label={words.school}>
-      <output className={styles.unseen}>{outcome?.title}</output>
+      <output className={look.hidden}>{outcome?.title}</output>
       <div className={styles.bar}>
         <p className={styles.what}>
           <span className={styles.school}>{words.school}</span>
@@ -110,7 +101,7 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
   return (
     <>
       <p className={styles.how}>
-        {scenario.briefing} <b>{signed ? words.decide : words.onlyDecide}</b>
+        {scenario.briefing} <b>{signed && !entry.veiled ? words.decide : words.onlyDecide}</b>
         {other ? (
           <>
             {' '}
@@ -122,7 +113,7 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
           </>
         ) : null}
       </p>
-      {signed ? null : (
+      {signed || entry.veiled ? null : (
         <Button onClick={onSign} disabled={!seen}>
           {words.wouldSign}
         </Button>

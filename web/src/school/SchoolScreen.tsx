@@ -8,6 +8,7 @@ import { Select } from '../ui/fields/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { course, flightsInOrder, nextFlight, type PartId } from '../data/course/course.ts';
+import { DecideFirst } from './DecideFirst.tsx';
 import { NoPractice } from './NoPractice.tsx';
 import look from '../ui/look.module.css';
 import styles from './School.module.css';
@@ -55,6 +56,7 @@ export function SchoolScreen({
               </Link>
             ) : null}
           </div>
+          <DecideFirst />
           <div className={styles.filter}>
             <Select<PartId | 'all'>
               label={words.subject}

@@ -11,6 +11,7 @@ import { carryOut } from './carryOut.ts';
 import { connectPractice } from '../wallet/practice/connectPractice.ts';
 import { flightSetting } from '../data/course/flightSetting.ts';
 import { flownBy } from './flownBy.ts';
+import { decideFirst } from './decideFirst.ts';
 import { readHad } from './had.ts';
 
 /**
@@ -46,7 +47,7 @@ async function begin(scenario: Scenario): Promise<NotBegun | undefined> {
   ]);
   // An earlier flight is on a chain that is no more.
   for (const { id, flight } of activityTable.rows().values()) if (flight !== undefined) activity.remove(id);
-  const id = openReview(incoming, scenario.id);
+  const id = openReview(incoming, { flight: scenario.id, ...(decideFirst.get() ? { veiled: true } : {}) });
   flights.begin({ id, scenario: scenario.id, begunAt, taps: 0, had });
   return undefined;
 }

@@ -6,6 +6,7 @@ import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
 import styles from './PasteForm.module.css';
 import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
+import { Reading } from './Reading.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).UnderField);
@@ -104,7 +105,7 @@ export function PasteForm() {
           </p>
         ) : null}
         {outcome || isLong || (still === text && (text === '' || text.length >= shortest)) ? (
-          <Suspense fallback={<p className={styles.takes}>{words.readingText}</p>}>
+          <Suspense fallback={<Reading />}>
             <UnderField
               text={text}
               shown={shown.length}
@@ -118,7 +119,7 @@ export function PasteForm() {
             />
           </Suspense>
         ) : text.length >= shortest ? (
-          <p className={styles.takes}>{words.readingText}</p>
+          <Reading />
         ) : null}
         <p className={styles.takes} id="paste-takes">
           {words.asks}

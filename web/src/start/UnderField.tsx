@@ -5,6 +5,7 @@ import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 import { Examples } from './Examples.tsx';
+import { Reading } from './Reading.tsx';
 import { mark } from './mark.ts';
 import { walletStore } from '../wallet/store.ts';
 
@@ -56,8 +57,9 @@ export function UnderField(props: UnderFieldProps) {
           <LongText all={text.length} shown={shown} onClear={() => onType('')} />
         </Suspense>
       ) : null}
+      {drafted === undefined && outcome === undefined ? <Reading /> : null}
       {drafted && isSomething(drafted) && (outcome === undefined || asks) ? (
-        <Suspense>
+        <Suspense fallback={<Reading />}>
           <Preview
             drafted={drafted}
             isCurrent={isCurrent}

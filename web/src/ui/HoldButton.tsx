@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import shared from './look.module.css';
 import styles from './HoldButton.module.css';
 import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
 import { countsFrom, disturbed, look, type Steady } from './steady.ts';
@@ -99,10 +100,10 @@ export function HoldButton({ label, tone, onHeld, disabled }: HoldButtonProps) {
         {label}
         <span ref={bar} className={styles.bar} aria-hidden />
       </button>
-      <p id={says} className={styles.says}>
+      <p id={says} className={shared.hidden}>
         {words.how}
       </p>
-      <output className={phase.phase === 'broken' ? styles.broken : styles.says}>{said(phase)}</output>
+      <output className={phase.phase === 'broken' ? styles.broken : shared.hidden}>{said(phase)}</output>
     </div>
   );
 }

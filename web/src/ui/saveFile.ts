@@ -1,6 +1,6 @@
-/** Hands a text to the browser to be saved as a file. It leaves the device no further than the user's own folder. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or a picture to the browser to be saved as a file. It leaves the device no further than the user's own folder. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

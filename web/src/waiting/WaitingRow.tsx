@@ -3,8 +3,10 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { ActivityState } from '../data/activity/activityEntry.ts';
+import { useChanging } from '../data/changing.ts';
 import { networkOf } from '../data/config.ts';
 import { askerWord } from '../inbox/waiting/askerWord.ts';
+import { siteIcons } from '../inbox/extension/siteIcons.ts';
 import { passOn } from '../inbox/extension/passOn.ts';
 import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
 import type { Waiting } from '../inbox/waiting/waiting.ts';
@@ -131,8 +133,10 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
 }
 
 function From({ waiting: { via, at, claimed, verified }, now }: { waiting: Waiting; now: number }) {
+  const icon = useChanging(siteIcons).get(verified ?? '');
   return (
     <span className={look.quietBlock}>
+      {icon === undefined ? null : <img className={styles.icon} src={icon} alt="" width={16} height={16} />}
       <Words
         of={words.from}
         values={{

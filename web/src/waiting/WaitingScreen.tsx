@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
+import look from '../ui/look.module.css';
 import styles from './Waiting.module.css';
 
 /** Requests of programs and apps, the oldest first; and what became of the last ones. */
@@ -54,7 +55,7 @@ export function WaitingScreen() {
       {ended.length === 0 ? null : (
         <section aria-labelledby="waiting-ended">
           <h2 id="waiting-ended">{words.done}</h2>
-          <ul className={styles.list}>
+          <ul className={look.panel}>
             {ended.map((it) => (
               <EndedRow key={it.id} waiting={it} now={now} />
             ))}
@@ -79,7 +80,7 @@ function Portioned({
   const left = items.length - most;
   return (
     <>
-      <ul className={styles.list}>{items.slice(0, most).map(children)}</ul>
+      <ul className={look.panel}>{items.slice(0, most).map(children)}</ul>
       {left > 0 ? (
         <div className={styles.more}>
           <Button onClick={() => setMost(most + step)}>

@@ -1,9 +1,12 @@
+import { grantsOf } from '@readback/core/actions/approvals/grants.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { valueCallsOf } from '@readback/core/actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
+import { isZero } from '@readback/core/ledger/account.ts';
 import { currencyKey } from '@readback/core/ledger/asset.ts';
 import { flowsOf } from '@readback/core/ledger/flow.ts';
+import { givesPower } from './givesPower.ts';
 
 /**
  * How much of the native currency leaves the accounts that a request acts for, in wei and without the gas fee: by the
@@ -13,7 +16,8 @@ import { flowsOf } from '@readback/core/ledger/flow.ts';
 export function leaving(view: Evidence): bigint | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
-  const asked = sentBySteps(view);
+  if (givesAccount(view)) return undefined;
+  const asked = sentBySteps(view) + allowedBySteps(view);
   if (stations.simulate === 'skipped') return asked;
   if (effects.s !== 'known') return undefined;
   const acting = actingAccounts(view);
@@ -25,6 +29,27 @@ export function leaving(view: Evidence): bigint | undefined {
     if (after.v < before.v) lost += before.v - after.v;
   }
   return most(asked, lost, flowsOf(effects.v.moves ?? [], acting).get(currencyKey(undefined))?.given ?? 0n);
+}
+
+/** Whether somebody gets power over an account that the request acts for: all that it has can leave. */
+function givesAccount(view: Evidence): boolean {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).some(
+    (step) =>
+      step.to !== null &&
+      acting.has(step.to.toLowerCase()) &&
+      isActing(step.actor, acting) &&
+      givesPower(step),
+  );
+}
+
+/** What modules may pay out of the native currency, which has no address there. */
+function allowedBySteps(view: Evidence): bigint {
+  const acting = actingAccounts(view);
+  const given = everyStep(view.steps).flatMap(grantsOf);
+  return given.reduce((sum, { by, on, token, amount }) => {
+    return on && isActing(by, acting) && isZero(token) ? sum + (amount?.value ?? 0n) : sum;
+  }, 0n);
 }
 
 /** What an account hands on of what another one that acts handed to it is counted once. */

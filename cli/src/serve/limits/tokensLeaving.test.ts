@@ -58,6 +58,19 @@ describe('what of each token can leave', () => {
     expect(Object.values(left(allow(0n)) ?? {}).filter((it) => it !== 0n)).toEqual([]);
   });
 
+  it('is no amount where a call gives a power, or pays without an end', () => {
+    const flow = 'setFlowrate(address token, address receiver, int96 flowrate)';
+    expect(left(call(contract, flow, [usdc, friend, 10n ** 18n]))).toBe('items');
+    expect(left(call(contract, flow, [usdc, friend, 0n]))).not.toBe('items');
+    const role = [usdc, contract];
+    expect(left(call(contract, 'grantPermissions(address token, address flowOperator)', role))).toBe('items');
+    expect(left(call(contract, 'revokePermissions(address token, address flowOperator)', role))).not.toBe(
+      'items',
+    );
+    const operator = 'setAccountOperator(address account, address operator, bool authorized)';
+    expect(left(call(contract, operator, [me, contract, true]))).toBe('items');
+  });
+
   it('is no amount where an item or everything of a contract can leave', () => {
     expect(left(call(weth, 'setApprovalForAll(address operator, bool approved)', [contract, true]))).toBe(
       'items',

@@ -2,6 +2,8 @@ import { grantsOf } from '@readback/core/actions/approvals/grants.ts';
 import { calledOffersOf } from '@readback/core/actions/offers/calledOffers.ts';
 import { offersOf } from '@readback/core/actions/offers/offers.ts';
 import { paymentsOf } from '@readback/core/actions/payments/payments.ts';
+import { modelFor } from '@readback/core/actions/purpose/modelFor.ts';
+import { holds } from '@readback/core/actions/purpose/when.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import { mostOf } from '@readback/core/evidence/bounds/mostOf.ts';
@@ -12,6 +14,7 @@ import { flowsOf } from '@readback/core/ledger/flow.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { Address } from 'viem';
+import { givesPower } from './givesPower.ts';
 
 /**
  * How much of each token (in lower case, in its smallest unit) can leave the accounts that a request acts for: what its calls
@@ -72,6 +75,7 @@ function askedFor(view: Evidence): Map<string, bigint> | 'items' | undefined {
 /** One signature can be a permission and the payment that it is for: it counts once. */
 function ofStep(view: Evidence, step: Step): Map<string, bigint> | 'items' | undefined {
   const acting = actingAccounts(view);
+  if (isActing(step.actor, acting) && (givesPower(step) || isEndless(step))) return 'items';
   const [granted, paid] = [new Map<string, bigint>(), new Map<string, bigint>()];
   for (const { by, kind, on, unclear, within, token, amount, noLimit } of grantsOf(step)) {
     if (!isActing(by, acting) || within === true || (!on && unclear !== true)) continue;
@@ -94,6 +98,12 @@ function ofStep(view: Evidence, step: Step): Map<string, bigint> | 'items' | und
     }
   for (const [token, amount] of paid) atLeast(granted, token, amount);
   return granted;
+}
+
+/** Whether a call pays for as long as nobody ends it. */
+function isEndless(step: Step): boolean {
+  const { verb, offers } = modelFor(step) ?? {};
+  return verb === 'stream' && holds(step, offers);
 }
 
 function shownBy(line: EffectLine): { amount: bigint } | 'items' | undefined {

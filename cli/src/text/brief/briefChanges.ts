@@ -15,7 +15,7 @@ const most = 6;
 
 /** What changes: the balances of an account in one line, with the gas fee of who pays it, then all else. */
 export function briefChanges(brief: Brief): readonly Line[] {
-  const { readback, facts } = brief;
+  const { readback, facts, context } = brief;
   const effects = valueOf(readback.effects);
   if (effects === undefined) return [];
   const { status, lines, revert, notNow = [] } = effects;
@@ -40,7 +40,10 @@ export function briefChanges(brief: Brief): readonly Line[] {
     ),
     ...rest.slice(0, most).map((it) =>
       changeLine(it, facts, {
-        write: (who) => accountWords(who, facts, brief.account),
+        write: (who) =>
+          it.what === 'balance' && context.own.has(who.toLowerCase())
+            ? words.you
+            : accountWords(who, facts, brief.account),
         worth: worthNote(brief.context.money),
         notNow: notNow.length > 0,
         indent: 0,

@@ -22,8 +22,8 @@ export function leftSafe(view: Evidence, step: Step): RuleAnswer | undefined {
   const worst = all.reduce((one, other) => (rankOf(other.after) < rankOf(one.after) ? other : one));
   if (worst.after === undefined || worst.after === 'free') return { outcome: 'clear', facts: ['effects'] };
   const fn = `step.${step.id}.fn`;
-  const isSafe = worst.after >= margin;
-  const after = shown(worst.after);
+  const isSafe = worst.after >= safeHealth;
+  const after = shownHealth(worst.after);
   return {
     outcome: 'fired',
     severity: isSafe ? 'note' : 'caution',
@@ -31,9 +31,9 @@ export function leftSafe(view: Evidence, step: Step): RuleAnswer | undefined {
     facts: [fn],
     says:
       typeof worst.before === 'bigint'
-        ? { id: 'account.weaker.saysHealth', args: { before: shown(worst.before), after } }
+        ? { id: 'account.weaker.saysHealth', args: { before: shownHealth(worst.before), after } }
         : { id: 'account.weaker.saysHealthAfter', args: { after } },
-    why: { id: 'account.weaker.whyHealth', args: { margin: shown(margin) } },
+    why: { id: 'account.weaker.whyHealth', args: { margin: shownHealth(safeHealth) } },
     ...(isSafe ? {} : { remedy: { id: 'account.weaker.remedyHealth', args: {} } as const }),
   };
 }
@@ -44,10 +44,10 @@ export function mayTell(view: Evidence, step: Step): boolean {
 }
 
 /** From here on a loan is far enough from being sold: what secures it can lose a third of its value. */
-const margin = (15n * 10n ** 18n) / 10n;
+export const safeHealth = (15n * 10n ** 18n) / 10n;
 
 /** The number that people know as the health factor, rounded down. */
-function shown(health: bigint): number {
+export function shownHealth(health: bigint): number {
   return Number(health / 10n ** 16n) / 100;
 }
 

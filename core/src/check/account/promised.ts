@@ -63,6 +63,7 @@ function offers(step: Step): readonly RuleAnswer[] {
     (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
+  if (model?.verb === 'stream') return [streams(step)];
   // At what price, has a rule of its own (`transfers.ownPrice`).
   if (offersItsCoins(step)) return [clear(fn)];
   const price = priceOf(step);
@@ -80,6 +81,20 @@ function offers(step: Step): readonly RuleAnswer[] {
       remedy: { id: 'account.offer.remedy', args: {} },
     },
   ];
+}
+
+/** What is paid for as long as nobody ends it, at a rate that no balance shows. */
+function streams({ id }: Step): RuleAnswer {
+  const fn = `step.${id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: id,
+    facts: [fn],
+    says: { id: 'account.offer.saysStream', args: { fn } },
+    why: { id: 'account.offer.whyStream', args: {} },
+    remedy: { id: 'account.offer.remedyStream', args: {} },
+  };
 }
 
 /** Whether a rule weighs what a permission allows, or whom it names. */

@@ -5,6 +5,7 @@ import { ownersFact } from '../../label/accounts/safeFacts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
+import { subjectOf } from '../../request/frozen/subject.ts';
 import { wayOf } from '../../model/ways.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
@@ -97,7 +98,7 @@ function account(view: Evidence): readonly RuleAnswer[] {
   if (view.session.s !== 'known') return [missing('session.account', view.session)];
   const actual = view.session.v.wallet?.account;
   if (actual === undefined) return [];
-  const asked = kind === 'transaction' || kind === 'calls' ? 'request.from' : 'request.signer';
+  const asked = subjectOf(body).signer?.fact ?? 'request.signer';
   if (same(signer, actual)) return [clear(asked, 'session.account')];
   const isOwn = entryOf(view, signer)?.own === true;
   const owners = valueOf(lookUp(view, ownersFact(signer)));

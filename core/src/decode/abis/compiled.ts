@@ -659,9 +659,13 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'pause' },
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'flowrate', is: 'positive' }] },
   { act: 'set', verb: 'cancelStream' },
   { act: 'control', verb: 'lower' },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'requestedFlowRate', is: 'positive' }] },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'amountPerSec', is: 'positive' }] },
   { act: 'move', verb: 'stream' },
+  { act: 'into', verb: 'stream', offers: [{ arg: 'flowRate', is: 'positive' }] },
   { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
@@ -3471,17 +3475,17 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bo
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bo
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bw
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bo
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bo
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bw
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bw
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bx
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bw
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bw
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bx
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)by
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bx
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)by
 upgrade(u amount)9f
 upgradeByETH()9f
 upgradeTo(Ea to,u amount,Ob userData)9f
@@ -3494,19 +3498,19 @@ disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bo
-createStream(Ca to,uint216 amountPerSec)bo..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bo..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bo
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bo
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bz
+createStream(Ca to,uint216 amountPerSec)c0..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)c0..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)c0
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)c0
 pauseStream(La to,uint216 amountPerSec)bt
-cancelStream(La to,uint216 amountPerSec)bw
+cancelStream(La to,uint216 amountPerSec)bx
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)by
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c1
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bo
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bo
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c2
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c2
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
@@ -3516,7 +3520,7 @@ requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScri
 unmint(u amount)9g
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bz` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c3` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7f..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
@@ -3530,28 +3534,28 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7f
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c0` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c4` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c1` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c5` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c2` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c3..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c4..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c6` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c7..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c8..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
 increaseLockAmount(u amount)4i
 increaseUnlockTime(u newUnlockTime)4j
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c5..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c5..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c5..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c9..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c9..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c9..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
 redeem(u shares,Da receiver,Ea owner,u max_loss)ba..0=s
 redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba..0=s` },
@@ -3562,32 +3566,32 @@ deposit(Ba vault,Ia partnerId)aw` },
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bz` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c3` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8z` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c6.4k
-approve(Ga spender,u amount)c7.4l
-transferFrom(Fa from,Ca to,u amount)c8.4m
-increaseAllowance(Ga spender,u addedAmount)c9.4n
-decreaseAllowance(La spender,u subtractedAmount)ca.4o
-increaseApproval(Ga spender,u addedAmount)c9.4n
-decreaseApproval(La spender,u subtractedAmount)cb.4o
-burn(u amount)cc..0=c
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)ca.4k
+approve(Ga spender,u amount)cb.4l
+transferFrom(Fa from,Ca to,u amount)cc.4m
+increaseAllowance(Ga spender,u addedAmount)cd.4n
+decreaseAllowance(La spender,u subtractedAmount)ce.4o
+increaseApproval(Ga spender,u addedAmount)cd.4n
+decreaseApproval(La spender,u subtractedAmount)cf.4o
+burn(u amount)cg..0=c
 burnFrom(Fa account,u amount)x.4o
 mint(Da to,u amount)9s.4o
-transferAndCall(Ca to,u amount,Nb data)cd.4k
-approveAndCall(Ga spender,u amount,Nb data)ce.4p` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cf.23.0=u
-mint(u shares,Ea receiver)cg.23.0=s
-withdraw(u assets,Da receiver,Ea owner)ch.23.0=u
-redeem(u shares,Da receiver,Ea owner)ci.23.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cj.4l
-transferFrom(Fa from,Ca to,u tokenId)ck.4m
-setApprovalForAll(Ga operator,f approved)cl.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cm.4q
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cn.4q` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)co.4r
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cp.4s
-setApprovalForAll(Ga operator,f approved)cl.h` },
+transferAndCall(Ca to,u amount,Nb data)ch.4k
+approveAndCall(Ga spender,u amount,Nb data)ci.4p` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cj.23.0=u
+mint(u shares,Ea receiver)ck.23.0=s
+withdraw(u assets,Da receiver,Ea owner)cl.23.0=u
+redeem(u shares,Da receiver,Ea owner)cm.23.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cn.4l
+transferFrom(Fa from,Ca to,u tokenId)co.4m
+setApprovalForAll(Ga operator,f approved)cp.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cq.4q
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cr.4q` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cs.4r
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ct.4s
+setApprovalForAll(Ga operator,f approved)cp.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9s
 mintTo(Ea to)9s
 safeMint(Ea to)9s
@@ -3595,10 +3599,10 @@ safeMint(Ea to,u quantity)9s
 publicMint(u quantity)9s
 mintPublic(u quantity)9s
 mintNFT(u quantity)9s
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cq
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cq
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cq
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cq
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cu
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cu
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cu
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cu
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9s
@@ -3623,13 +3627,13 @@ cancelOrder(u orderId)2w` },
 redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bg..1=0
 redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cr.e
-revokeOperator(La operator)cs.f
-setOperator(Ga operator,f approved)ct.h
-approve(Ga spender,u id,u amount)cu.4t
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cv.e
+revokeOperator(La operator)cw.f
+setOperator(Ga operator,f approved)cx.h
+approve(Ga spender,u id,u amount)cy.4t
 transfer(Ca to,u id,u amount)x.4u
 transferFrom(Fa from,Ca to,u id,u amount)x.4v
-send(Ca to,u amount,Nb data)cv.4k
+send(Ca to,u amount,Nb data)cz.4k
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4w
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4x
@@ -3643,10 +3647,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cw.4z
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d0.4z
 permit(Ea owner,{129} permitSingle,Ob signature)1v.50
 permit(Ea owner,{134} permitBatch,Ob signature)1v.51
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cx.52.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d1.52.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.53
 lockdown((Aa token,La spender)[] approvals)7.54
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3655,9 +3659,9 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.55.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.56
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.56` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cy.57
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cz.57
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cz.58
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d2.57
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d3.57
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d3.58
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
@@ -3665,28 +3669,28 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9s` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d0
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d4
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cc..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cc..1=c
-transferAndCall(Ca to,u amount)cd.4k
-transferFromAndCall(Fa from,Ca to,u amount)cv.4w
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cv.4w
-approveAndCall(Ga spender,u amount)ce.4p
-burn(Fa account,u id,u amount)cc..!
-burnBatch(Fa account,u[] ids,u[] amounts)cc..!
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cg..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cg..1=c
+transferAndCall(Ca to,u amount)ch.4k
+transferFromAndCall(Fa from,Ca to,u amount)cz.4w
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cz.4w
+approveAndCall(Ga spender,u amount)ci.4p
+burn(Fa account,u id,u amount)cg..!
+burnBatch(Fa account,u[] ids,u[] amounts)cg..!
 mint(Da to,u id,u amount)9s
 mint(Da to,u id,u amount,Nb data)9s
-requestDeposit(u assets,Ea controller,Fa owner)d1..0=u
+requestDeposit(u assets,Ea controller,Fa owner)d5..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5h..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ce
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ci
 depositFor(Da account,u amount)2n.5a
 withdrawTo(Da account,u amount)10.5a
 depositTo(Da to)2n.5a
 wrap(u amount)9f
 unwrap(u amount)9g` },
-  { source: 'WETH9', rows: `deposit()d2
-withdraw(u amount)d3.5b` },
+  { source: 'WETH9', rows: `deposit()d6
+withdraw(u amount)d7.5b` },
 ];

@@ -40,6 +40,7 @@ import { isPartial } from './isPartial.ts';
 import { lostElsewhere } from './lostElsewhere.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
+import { weakerLoan } from './weakerLoan.ts';
 
 export type ComparedEffects = Readonly<{
   effects: Hearback['effects'];
@@ -147,6 +148,8 @@ export async function compareEffects(
   const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
   if (hasStray(mined, accounts) || (await losesElsewhere(predicted, mined, accounts, { world, signal })))
     return { ...rows, ...verdicts.different };
+  const weaker = await weakerLoan(predicted, { chainId, blockHash, steps: mined.steps }, world, signal);
+  if (weaker !== undefined) return { ...rows, effects: 'different', says: [weaker] };
   if (!isSure && suspect.some(mayBeOfOthers)) {
     return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }

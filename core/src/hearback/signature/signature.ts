@@ -5,6 +5,7 @@ import type { Hearback } from '../../model/hearback.ts';
 import { type Known, known, valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
+import { askedAccount } from '../../request/frozen/askedAccount.ts';
 import { isWrapped } from '../../request/parse/wrappedSignature.ts';
 import { guarded } from '../../world/guard.ts';
 import { ordinary } from '../../world/rpc.ts';
@@ -44,7 +45,7 @@ async function compared(
 ): Promise<Hearback> {
   const { body } = readback.incoming.request;
   // Whom the request names counts, not who was connected when the wallet answered.
-  const named = body.kind === 'message' || body.kind === 'typedData' ? body.signer : undefined;
+  const named = askedAccount(body);
   const answer = named === undefined ? asked : { ...asked, account: named };
   const signed = signedBy(body);
   if (signed === undefined) return heard(answer, 'cannotTell', [cannotTell]);

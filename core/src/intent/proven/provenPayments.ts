@@ -15,6 +15,7 @@ import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
+import { subjectOf } from '../../request/frozen/subject.ts';
 import { type ClauseAt, clausesOf } from '../clausesOf.ts';
 import { type Parties } from '../comparedParties.ts';
 import { type Difference, differs } from '../difference.ts';
@@ -128,9 +129,9 @@ function unsaidValue(
  * network's currency a transaction's calls carry all that they pay.
  */
 function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean {
-  const { kind } = view.incoming.request.body;
+  const { way } = subjectOf(view.incoming.request.body);
   const isValue = asset.kind === 'native';
-  if (isValue && (kind === 'transaction' || kind === 'calls')) return false;
+  if (isValue && way === 'sends') return false;
   return everyStep(view.steps).some(
     (step) => isActing(step.actor, own) && !(isValue ? isPlainCall(step) : isCounted(step)),
   );

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { Body } from '../../model/request.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { insideOf } from '../../decode/findArgs.ts';
+import { subjectOf } from '../../request/frozen/subject.ts';
 
 /** How many accounts of one request are looked up; the rest stays unknown, and the station `partial`. */
 export const maxAccounts = 64;
@@ -21,31 +22,13 @@ export function accountsOf(
     const key = address.toLowerCase();
     if (!found.has(key)) found.set(key, address);
   };
-  add(signerOf(body));
+  const { signer, actsFor } = subjectOf(body);
+  add((signer ?? actsFor)?.account);
   const all = steps.flatMap(withInner);
   for (const { to, actor } of all) [to, actor].forEach(add);
   for (const { args } of all) for (const arg of args) addressesIn(arg).forEach(add);
   const addresses = [...found.values()];
   return { accounts: addresses.slice(0, maxAccounts), more: Math.max(0, addresses.length - maxAccounts) };
-}
-
-/** Whose signature is asked for, where the request says. Of a Safe transaction: the Safe. */
-function signerOf(body: Body): Address | undefined {
-  switch (body.kind) {
-    case 'transaction':
-    case 'calls':
-    case 'calldata':
-      return body.from;
-    case 'message':
-    case 'typedData':
-      return body.signer;
-    case 'safeTransaction':
-      return body.safe;
-    case 'userOperation':
-      return body.op.sender;
-    case 'authorization':
-      return body.delegate;
-  }
 }
 
 /** A step with every step inside it, parents before their children. */

@@ -9,6 +9,7 @@ import { known, valueOf, isUnanswered } from '../../model/known.ts';
 import type { Body, SafeTx } from '../../model/request.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
+import { subjectOf } from '../../request/frozen/subject.ts';
 import { safeTxIn } from '../../request/safe/safeTypedData.ts';
 import { checksummed } from '../../text/address.ts';
 import { type Check, hash32, hexBytes } from '../../world/schema.ts';
@@ -55,7 +56,8 @@ async function sendersFacts(
   owned: readonly Address[],
   isContract: (account: Address) => Promise<boolean>,
 ): Promise<readonly Fact[]> {
-  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+  const { way, signer } = subjectOf(body);
+  const from = way === 'sends' ? signer?.account : undefined;
   if (from === undefined || owned.some((it) => same(it, from))) return [];
   return (await isContract(from)) ? ownersOf(at, from, false) : [];
 }

@@ -1,6 +1,8 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { Incoming } from '../../model/request.ts';
+import { isSignedAlready } from './isSignedAlready.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * Whether a transaction or batch is of an account that the user did not name as theirs: it was signed already, or another account
@@ -16,11 +18,11 @@ export function isOfStranger(
   const isIt = (other: Address) => same(other, account);
   if (book.some(({ own, address }) => own && isIt(address))) return false;
   if (wallet !== undefined) return !isIt(wallet);
-  const { body } = incoming.request;
-  return body.kind === 'transaction' && body.signed !== undefined;
+  return isSignedAlready(incoming.request.body);
 }
 
 /** Who sends a transaction or a batch, where the request says it. */
 export function senderOf({ request: { body } }: Pick<Incoming, 'request'>): Address | undefined {
-  return body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+  const { way, signer } = subjectOf(body);
+  return way === 'sends' ? signer?.account : undefined;
 }

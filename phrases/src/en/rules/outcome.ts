@@ -104,7 +104,7 @@ export const outcome: RuleWords = {
   'outcome.stillAllowed': {
     title: 'A permission stays although the request revokes it',
     explanation:
-      'The request calls a function that revokes a permission. In the simulation, the permission is still there. Another account may have revoked its own, or the token does not do what it says.',
+      'The request calls a function that revokes a permission. In the simulation, the permission is still there. The call may have revoked another account’s permission, or the token does not do what it says.',
     remedy: 'Reject the request. Revoke the permission with your own account.',
   },
   'outcome.strayValue': {

@@ -59,7 +59,7 @@ export const transfers: RuleWords = {
   'transfers.feeShare': {
     title: 'Fee that takes a large share of the amount',
     explanation:
-      'The call names a fee or a maximum fee. The fee’s share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show the fee, because it is taken from what arrives or added to a debt. A fee in native currency for executing the call is compared with the usual cost. The rule also fires if a contract keeps what comes above an expected amount, and that amount is below the minimum.',
+      'The call names a fee or a maximum fee. The fee’s share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show the fee, because it is taken from what arrives or added to a debt. An execution fee is compared with the usual cost. The rule also fires if a contract keeps everything above an expected amount that is below the minimum.',
     remedy: 'Ask the app for a lower fee limit, or reject the request.',
   },
   'transfers.priceLimit': {

@@ -18,6 +18,9 @@ export const noAddress =
 export const linkedFunction =
   'The function {name} comes from the link, not from an ABI. Nobody has confirmed that the contract has this function, or what its arguments are called.';
 
+export const standardFunctions =
+  'These are the functions of every ERC-20 token, by the standard. The contract may have others, which its ABI shows.';
+
 export const unknown = 'Unknown';
 export const caution = 'Caution';
 export const retry = 'Retry';

@@ -18,6 +18,7 @@ export const readBack = 'Read back';
 export const notRead = 'The request was not read.';
 export const notReadHint =
   'Part of Readback could not be loaded. Your text is kept. Try again, or copy the text and reload the page.';
-export const readingText = 'Reading the text';
+/** While a text is read on this device. */
+export const reading = 'Reading the text';
 export const asks =
   'No wallet or account needed. To see what a request does, Readback asks a node on the request’s network and the sources enabled in Settings.';

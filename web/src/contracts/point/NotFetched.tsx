@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/point.ts';
+import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { Fragment } from 'react';
 import { NotRead } from '../../data/notRead.ts';
 import { NoPublishedSource } from '../../data/sources/publishedSource.ts';

@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/pointTitle.ts';
+import * as words from '@readback/phrases/words/web/contracts/pointTitle.ts';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { listed } from '@readback/phrases/listed.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as explain from '@readback/phrases/words/web/assistant/explain.ts';
-import * as words from '@readback/phrases/words/web/point.ts';
-import { point as pointWord } from '@readback/phrases/words/web/pointTitle.ts';
+import * as words from '@readback/phrases/words/web/contracts/point.ts';
+import { point as pointWord } from '@readback/phrases/words/web/contracts/pointTitle.ts';
 import { useEffect, useRef } from 'react';
 import { failureWords } from '../../assistant/failureWords.ts';
 import { NotReady } from '../../assistant/NotReady.tsx';

@@ -1,6 +1,6 @@
 import type { CodeLine } from '@readback/assistant/point/excerpt.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/point.ts';
+import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { usageWords } from '../../assistant/usageWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';

@@ -43,9 +43,8 @@ export const activity = {
   /** Settles when the newest of them are. Never rejects. */
   begun: table.begun,
   /** Makes an entry in state `open`, and forgets the oldest beyond what is kept; its id is safe in an address. */
-  open(incoming: Incoming, flight?: string): string {
+  open(incoming: Incoming, of: Pick<ActivityEntry, 'flight' | 'veiled'> = {}): string {
     const id = crypto.randomUUID();
-    const of = flight === undefined ? {} : { flight };
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open', ...of });
     if (table.rows().size > few) void keepWithin();
     return id;

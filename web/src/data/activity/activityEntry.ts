@@ -65,6 +65,8 @@ export type ActivityEntry = Readonly<{
   imported?: true;
   /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
   flight?: string;
+  /** Of a flight: what was found is shown once it is decided. */
+  veiled?: boolean;
 }>;
 
 /**
@@ -100,6 +102,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),
     ...(typeof flight === 'string' ? { flight } : {}),
+    ...(typeof flight === 'string' && kept.veiled === true ? { veiled: true } : {}),
     ...(typeof amends === 'string' ? { amends } : {}),
     ...(typeof repeats === 'string' ? { repeats } : {}),
     ...(withdrawn ? { withdrawn } : {}),

@@ -15,6 +15,13 @@ test('every scenario is flown once, and has a subject of its own', () => {
   expect(scenarios.filter(({ subject }) => subject === undefined).map(({ id }) => id)).toEqual([]);
 });
 
+test('no two flights have one title, or say the same of what is asked', () => {
+  for (const what of ['title', 'briefing'] as const) {
+    const all = flightsInOrder.map((it) => it[what]);
+    expect(all.filter((it, at) => all.indexOf(it) !== at)).toEqual([]);
+  }
+});
+
 test('what comes next is the first after this one that was not flown, then the first at all', () => {
   const [first, second, third] = flightsInOrder;
   const last = flightsInOrder.at(-1);

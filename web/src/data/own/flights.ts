@@ -13,6 +13,8 @@ export type Decided = Readonly<{
   taps: number;
   ms: number;
   verdict?: Verdict;
+  /** Before the verdict was shown. */
+  first?: true;
 }>;
 
 /** What an account had when a flight began: `token` absent is the chain's own coin. Amounts in the smallest unit. */
@@ -106,6 +108,7 @@ export function keptFlight(kept: unknown, schema: number): Flight | undefined {
 function isDecided(it: unknown): it is Decided {
   if (!isRecord(it) || (it.decision !== 'sign' && it.decision !== 'reject')) return false;
   if (typeof it.right !== 'boolean' || !isCount(it.taps) || !isCount(it.ms)) return false;
+  if (it.first !== undefined && it.first !== true) return false;
   return it.verdict === undefined || isVerdict(it.verdict);
 }
 

@@ -22,6 +22,8 @@ export type FromPage =
   | Readonly<{ is: 'told'; question: string; of?: string; answer: TabAnswer }>
   | Readonly<{ is: 'event'; wallet: string; event: string; args: readonly unknown[] }>
   | Readonly<{ is: 'past' }>
+  /** The icon of its site, as data. */
+  | Readonly<{ is: 'icon'; icon: string }>
   | FromOther;
 
 /**
@@ -47,6 +49,8 @@ export type ToReview =
   | Readonly<{ is: 'told'; question: string; of?: string; answer: TabAnswer }>
   | Readonly<{ is: 'event'; wallet: string; event: string; args: readonly unknown[] }>
   | Readonly<{ is: 'gone'; frame: string }>
+  /** What a page of a site gives as its icon. */
+  | Readonly<{ is: 'icon'; site: string; icon: string }>
   /** The pages that say that they are a Readback, and have their data settings open. */
   | Readonly<{ is: 'others'; others: readonly OtherReadback[] }>
   /** The text of a file that the user copies from a page to here. */

@@ -1,5 +1,5 @@
 import type { DraftAsk } from '@readback/assistant/draft/draft.ts';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useId } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';

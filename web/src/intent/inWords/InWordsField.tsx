@@ -1,6 +1,6 @@
 import { failureWords } from '../../assistant/failureWords.ts';
 import { Preview } from '../../assistant/Preview.tsx';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { endBrought, type IntentDraft, isBrought } from '../draft.ts';
 import type { FormKnows } from '../useFormRead.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
+import look from '../../ui/look.module.css';
 import styles from './Draft.module.css';
 import { draftFields } from './draftFields.ts';
 import { useDrafting } from './useDrafting.ts';
@@ -115,7 +116,7 @@ export function InWordsField({
           onCancel={drafting.clear}
         />
       ) : null}
-      <output className={styles.unseen}>{isFilled(draft) ? words.filled : ''}</output>
+      <output className={look.hidden}>{isFilled(draft) ? words.filled : ''}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '@readback/core/model/intent.ts';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openReview } from '../../inbox/openReview.ts';
 import type { Preset } from '../draft.ts';

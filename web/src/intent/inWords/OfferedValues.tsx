@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';

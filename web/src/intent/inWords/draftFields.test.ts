@@ -8,7 +8,7 @@ import type { SendAsset } from '../../holdings/sendAssets.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import { chosenIn } from '../assetOptions.ts';
 import { emptyIntentDraft, type IntentDraft } from '../draft.ts';
-import { type FormRead, readIntentDraft } from '../readIntentDraft.ts';
+import { type FormRead, readIntentDraft } from '../form/readIntentDraft.ts';
 import { amountOf, draftFields } from './draftFields.ts';
 
 const base: Network = {

@@ -1,12 +1,12 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import type { Drafted, DraftName } from '@readback/assistant/draft/draft.ts';
-import * as words from '@readback/phrases/words/web/draft.ts';
+import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useState } from 'react';
 import { assistantChoice } from '../../assistant/choice.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
 import { useReadiness } from '../../assistant/useReadiness.ts';
-import { typedProblem } from '../typedProblem.ts';
+import { typedProblem } from '../form/typedProblem.ts';
 
 type State =
   | Readonly<{ is: 'idle' | 'asking' }>

@@ -11,7 +11,7 @@ import type { Doing } from '../../readback/doing.ts';
  * too: a link does not become the user's own request by a press on a remedy.
  */
 export function openAmended(former: Incoming, body: Body, { id, flight }: Doing): void {
-  const next = openReview(amendedIncoming(former, body, Date.now()), flight);
+  const next = openReview(amendedIncoming(former, body, Date.now()), flight === undefined ? {} : { flight });
   activity.update(next, { amends: id });
 }
 

@@ -1,14 +1,11 @@
 import type { Fact } from '@readback/core/model/fact.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
-import { valueOf } from '@readback/core/model/known.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
-import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
@@ -16,7 +13,6 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
-import { DoingContext } from '../../readback/doing.ts';
 import styles from './Parties.module.css';
 
 /** They come when the verdict is there, which waits for none. */
@@ -145,35 +141,20 @@ type KnownProps = Readonly<{
 
 /** What else is known of someone who is not the user: how their name, what they are, and whether they were met before. */
 function Known({ at, code, chainId, facts }: KnownProps) {
-  const doing = use(DoingContext);
   const typed = facts(`account.${at}.typed`)?.value.s === 'known';
-  const created = valueOf(facts(`account.${at}.created`)?.value);
   return (
     <span className={styles.known}>
       {typed ? <span>{words.nameYouTyped}</span> : null}
-      {/* A day on which it was deployed is that of a contract. */}
-      {code && created?.kind !== 'time' ? (
+      {code ? (
         <span>
           <Code code={code} facts={facts} />
         </span>
       ) : null}
-      {created?.kind === 'time' ? (
-        <span>
-          <SafeText text={fill(words.deployed, { day: dayOf(created.seconds) })} />
-        </span>
-      ) : null}
-      {doing !== undefined && doing.flight === undefined && chainId !== undefined ? (
-        <Suspense>
-          <Met Failed={Nothing} at={at} chainId={chainId} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <Met Failed={Nothing} {...{ at, chainId, facts }} />
+      </Suspense>
     </span>
   );
-}
-
-/** The day of a time that a chain says, as every unit of times writes it. */
-function dayOf(seconds: bigint): string {
-  return new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
 }
 
 function Nothing() {

@@ -1,10 +1,9 @@
 import * as words from '@readback/phrases/words/web/school/card.ts';
 import { useFlights } from '../../data/own/flights.ts';
-import { Button } from '../../ui/Button.tsx';
-import { fileName, saveFile } from '../../ui/saveFile.ts';
 import look from '../../ui/look.module.css';
 import styles from './CourseCard.module.css';
 import { cardPicture, cardSize, cardWords } from './cardPicture.ts';
+import { SaveButton } from './SaveButton.tsx';
 import { tallyOf } from './tally.ts';
 
 /** How the first course was flown, as a picture to keep. Nothing before all of it was flown. */
@@ -25,9 +24,7 @@ export function CourseCard() {
       <div className={styles.beside}>
         <p className={styles.title}>{words.title}</p>
         <p className={look.quiet}>{words.says}</p>
-        <Button onClick={() => saveFile(fileName('flight-school', 'svg'), picture, 'image/svg+xml')}>
-          {words.save}
-        </Button>
+        <SaveButton name="flight-school" svg={picture} size={cardSize} />
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export const outcomes = {
 
 /** What the comparison of what was signed with what was read back gave. */
 export const undone = {
-  word: 'Undone',
+  word: 'Chain was reset',
   says: 'The practice chain was restarted after the request was carried out.',
 } as const;
 export const verdicts = {

@@ -23,7 +23,6 @@ export const ownAccount = 'Your account';
 export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
-export const deployed = 'deployed {day}';
 export const codeUnknown = 'code: {code}';
 
 export const beforeYouSign = 'Before you sign';

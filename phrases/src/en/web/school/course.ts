@@ -16,6 +16,9 @@ export const flown = '{count} of {all} flights flown, {right} right';
 export const measure =
   '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}, {taps, plural, one {# tap} other {# taps}}';
 
+export const decideFirst = 'Decide first';
+export const decideFirstSays = 'The verdict shows only after your decision.';
+
 export const preparing = 'Preparing the flight';
 export const notBegun = {
   noChain: 'The practice chain did not answer. Check that its server is still running, then fly again.',

@@ -8,6 +8,9 @@ export const decide = 'Would you sign this request, or reject it?';
 export const onlyDecide =
   'Would you sign this request, or reject it? You only decide here. Nothing is signed.';
 export const wouldSign = 'I would sign';
+export const wouldReject = 'I would reject';
+export const veiledSays = 'The verdict, and what was found, show after your decision.';
+export const firstSays = 'You decided before you saw the verdict.';
 export const other = '{wallet} is connected. Flights use only the practice wallet.';
 export const otherUnnamed = 'Another wallet is connected. Flights use only the practice wallet.';
 export const useWallet = 'Use the practice wallet';

@@ -18,7 +18,7 @@ export const says = {
   changes:
     'What the simulation found: what leaves your account, what arrives, and what others may take later. It compares the balances before and after on the current block. The outcome can differ if something happens before.',
 
-  note: 'Something worth knowing that is no reason to stop.',
+  note: 'Something worth knowing. It does not change the verdict.',
   unknown: 'Something that could not be checked. It may be harmless, or not.',
 
   from: 'The account that sends the transaction. What leaves, leaves this account.',

@@ -7,4 +7,6 @@ export const verdicts = {
 } as const;
 /** Decoded to the last byte, but a fact is missing. */
 export const notFullyChecked = 'Not fully checked';
+/** Of a flight that is decided before its verdict is shown. */
+export const veiled = 'Decide first';
 export const before = 'Before signing: {verdict}';

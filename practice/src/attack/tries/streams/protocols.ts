@@ -1,6 +1,6 @@
 import { me, thief, usdc } from '../ground.ts';
 import { at, K, one } from '../oneCall.ts';
-import type { Group, OnEthereum } from '../table.ts';
+import { control, type Group, type OnEthereum } from '../table.ts';
 import { router2, flow, flowForwarder } from '../addresses.ts';
 import { pull } from '../kits/protocols.ts';
 
@@ -28,7 +28,28 @@ const positions: readonly OnEthereum[] = [
   ),
 ];
 
+const shop = at('0x3333333333333333333333333333333333333331');
+const known = { book: [{ address: shop, name: 'Shop', own: false, paid: 4 }] };
+
 const paid: readonly OnEthereum[] = [
+  one(
+    'Superfluid: a stream to a contact',
+    'A dollar each second, for as long as nobody ends it, and no word of how much that is.',
+    flowForwarder,
+    'function setFlowrate(address token, address receiver, int96 flowrate)',
+    [usdc, shop, 10n ** 6n],
+    known,
+  ),
+  control(
+    one(
+      'Superfluid: the end of a stream to a contact',
+      'to compare.',
+      flowForwarder,
+      'function setFlowrate(address token, address receiver, int96 flowrate)',
+      [usdc, shop, 0n],
+      known,
+    ),
+  ),
   one(
     'Superfluid: a stream to the thief',
     'Nothing moves now, and all flows out within minutes.',

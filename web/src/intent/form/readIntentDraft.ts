@@ -4,11 +4,11 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { openAsks } from './inWords/offered.ts';
-import { quotesOf } from './inWords/quotesOf.ts';
-import * as said from '@readback/phrases/words/web/draft.ts';
+import { openAsks } from '../inWords/offered.ts';
+import { quotesOf } from '../inWords/quotesOf.ts';
+import * as said from '@readback/phrases/words/web/intent/inWords.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
-import type { IntentDraft } from './draft.ts';
+import type { IntentDraft } from '../draft.ts';
 
 /** The fields that can be wrong. */
 export type IntentField =
