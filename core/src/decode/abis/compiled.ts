@@ -1,4 +1,4 @@
-// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.
+// Written by `npm run functions` from core/functions: do not edit.
 import type { FunctionModel } from './functionModel.ts';
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 
