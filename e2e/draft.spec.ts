@@ -103,7 +103,7 @@ test('what the words say beyond the form is asked about, and nothing is read bac
   await form(page).getByRole('button', { name: 'Change it' }).click();
   await words(page).fill('send 9 PUSD to Ana');
   await form(page).getByRole('button', { name: 'Read it back' }).click();
-  await expect(form(page).getByRole('alert')).toContainText('The form does not say these words yet');
+  await expect(form(page).getByRole('alert')).toContainText('These words are not in the form yet');
   await expect(page.getByTestId('meant')).toHaveCount(0);
   expect(await watch.signingCalls()).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('what fills in no form, and what is none of anybody’s words, is answered 
   await expect(form(page)).toContainText('No form fits these words');
   const cases = [
     ['', 'Type what you want to do'],
-    ['send 5\u202E PUSD to Ana', 'characters that cannot be seen'],
+    ['send 5\u202E PUSD to Ana', 'invisible characters'],
     [`send ${'5 '.repeat(1_100)}`, 'The maximum is 2,000'],
     ['{"method":"eth_sendTransaction","params":[]}', 'This looks like a request'],
     [
@@ -232,7 +232,7 @@ test('a model sees no value of the words, and what it alone took for something i
   expect(fake.asked[0]?.body).not.toMatch(/PUSD|Zxcanary|4711|0x[0-9a-f]{3}/);
   expect(wordsSent).toMatch(/^stuur NUM\w+ TOK\w+ naar NAME\w+ , groetjes$/);
   await expect(field(page, 'To')).toHaveValue('Zxcanary');
-  await expect(form(page).getByTestId('draft-asks')).toContainText('only the assistant took it for this');
+  await expect(form(page).getByTestId('draft-asks')).toContainText('only the assistant read it this way');
   await expect(form(page)).not.toContainText('EVIL');
 
   await test.step('an answer to words that were changed since goes nowhere', async () => {

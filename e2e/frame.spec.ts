@@ -251,7 +251,7 @@ test('a link shows the site and loads nothing before a press', async ({ page }) 
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByLabel('URL of the dapp').fill('http://app.example');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('This address is not encrypted')).toBeVisible();
+  await expect(page.getByText('This URL is not encrypted')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

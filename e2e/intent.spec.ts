@@ -187,7 +187,7 @@ test('a program’s request meets it; one of another account does nothing, and t
   await test.step('of another account', async () => {
     await readBack(page, transfer(where, ana, '25', friend));
     await expect(said(page)).toHaveCount(0);
-    await expect(page.getByTestId('armed-elsewhere')).toContainText('not of that account');
+    await expect(page.getByTestId('armed-elsewhere')).toContainText('for another account');
     await page.goto('/#/');
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
   });
@@ -325,7 +325,7 @@ test('what cannot be read is asked about in its place, and kept there', async ({
   const answers: readonly (readonly [string, string])[] = [
     ['', 'Type the text'],
     ['x'.repeat(2_001), '2,001 characters'],
-    ['pay\u200bme', 'cannot be seen'],
+    ['pay\u200bme', 'invisible characters'],
     ['{"method":"personal_sign","params":["0x68"]}', 'looks like a request'],
     [`0x${'ab'.repeat(32)}`, 'private key'],
     ['test test test test test test test test test test test junk', 'recovery phrase'],
@@ -378,7 +378,7 @@ test('several things are said of one request: each can be edited and removed, an
     await expect(parts).toHaveCount(1);
     await form(page).getByLabel('I want to').selectOption({ label: 'Nothing' });
     await form(page).getByRole('button', { name: 'Read it back' }).click();
-    await expect(form(page)).toContainText('cannot be said together');
+    await expect(form(page)).toContainText('must be the only entry');
   });
 
   await fillIn(page, { want: 'Send', choose: { 'You send': 'ETH:' }, fill: { Amount: '1', To: friend } });

@@ -83,7 +83,7 @@ export function compiled(
 }
 
 const head =
-  '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.';
+  '// Written by `npm run functions` from core/functions: do not edit.';
 
 /** Distinct values, each with its number. */
 class Numbered {

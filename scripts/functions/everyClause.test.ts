@@ -783,7 +783,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
 test('it is compiled into structs, models, uses and rows, each of which stands once', () => {
   expect(compiled(parseFunctions(vaults, 'vaults.fns', defaults), []).functions).toBe(
     [
-      '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.',
+      '// Written by `npm run functions` from core/functions: do not edit.',
       "import type { FunctionModel } from './functionModel.ts';",
       "import type { FunctionUse } from '../protocols/protocolTable.ts';",
       '',

@@ -395,7 +395,7 @@ describe('what the signer gets and answers', () => {
     const its = await signer(() => ({ result: hash }));
     const decide = deciding(its.url, machineClock);
     const call = JSON.stringify({ method: 'eth_sendTransaction', params: [payment] });
-    expect(await decide(call, () => false)).toContain('Nobody waits');
+    expect(await decide(call, () => false)).toContain('Nobody is waiting');
     expect(its.heard).toEqual([]);
   });
 

@@ -31,7 +31,8 @@ function looksAt(count: number): number {
       { ...step, steps: step.steps.map(watched) },
       {
         get: (it, name) => {
-          looks += 1;
+          // What is remembered of a step is no part of it.
+          if (typeof name === 'string') looks += 1;
           return Reflect.get(it, name);
         },
       },

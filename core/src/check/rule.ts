@@ -66,6 +66,7 @@ const mostFired = 20;
 export const mostMissing = 200;
 
 type Fired = Extract<RuleAnswer, { outcome: 'fired' }>;
+type Gap = Extract<RuleAnswer, { missing: readonly FactId[] }>;
 
 /** What is stopped, what is to be rejected, and what warns of a signature, which cannot be mended, can be rejected. */
 function withReject({ family }: Rule, { remedy, ...it }: Fired) {
@@ -83,17 +84,18 @@ const reject: Phrase = { id: 'remedy.reject', args: {} };
 /** The findings of one rule: those that fired, and else the one answer that claims least. */
 export function findingsOf(rule: Rule, said: readonly RuleAnswer[]): readonly Finding[] {
   const findings: Finding[] = [];
+  const all = answersIn(said);
   for (const severity of ['stop', 'caution', 'note'] as const) {
-    for (const it of said) {
-      if (findings.length >= mostFired || it.outcome !== 'fired' || it.severity !== severity) continue;
+    for (const it of all[severity]) {
+      if (findings.length >= mostFired) break;
       findings.push({ rule: rule.id, missing: [], ...withReject(rule, it) });
     }
   }
   for (const outcome of ['unknown', 'pending'] as const) {
     const gaps = new Set<FactId>();
-    for (const it of said) {
+    for (const it of all[outcome]) {
       if (gaps.size >= mostMissing) break;
-      if (it.outcome === outcome) for (const fact of it.missing) gaps.add(fact);
+      for (const fact of it.missing) gaps.add(fact);
     }
     if (gaps.size > 0) findings.push({ rule: rule.id, outcome, facts: [], missing: [...gaps] });
   }
@@ -101,4 +103,21 @@ export function findingsOf(rule: Rule, said: readonly RuleAnswer[]): readonly Fi
   const facts = said.flatMap((it) => (it.outcome === 'clear' ? it.facts : []));
   const outcome = said.length === 0 ? 'notApplicable' : 'clear';
   return [{ rule: rule.id, outcome, facts: [...new Set(facts)], missing: [] }];
+}
+
+/** The answers of a rule by what they come to; of those that fired only as many as are shown. */
+function answersIn(said: readonly RuleAnswer[]) {
+  const all: Record<'stop' | 'caution' | 'note', Fired[]> & Record<'unknown' | 'pending', Gap[]> = {
+    stop: [],
+    caution: [],
+    note: [],
+    unknown: [],
+    pending: [],
+  };
+  for (const it of said) {
+    if (it.outcome === 'clear') continue;
+    if (it.outcome !== 'fired') all[it.outcome].push(it);
+    else if (all[it.severity].length < mostFired) all[it.severity].push(it);
+  }
+  return all;
 }

@@ -1,5 +1,4 @@
 import {
-  type Abi,
   type Address,
   concat,
   encodeAbiParameters,

@@ -1,7 +1,7 @@
 import type { FormsTable } from './formsFile.ts';
 
 const head =
-  '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.';
+  '// Written by `npm run functions` from core/functions: do not edit.';
 
 /** The file that the engine reads the forms of typed data from. */
 export function compiledForms(tables: readonly FormsTable[]): string {

@@ -37,7 +37,7 @@ export const feeShare: readonly Rule[] = [
         ...fees(view, it),
         ...coded(it),
         ...carrying(view, it.step),
-        ...beyond(it.step),
+        ...(it.act === 'trade' ? beyond(it.step) : []),
       ]),
   },
   {

@@ -1,4 +1,4 @@
-// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.
+// Written by `npm run functions` from core/functions: do not edit.
 import type { CommandUse } from './commandModel.ts';
 
 /** What commands do with their arguments, where that is not nothing. */
@@ -76,8 +76,8 @@ export const commandUses: readonly Partial<CommandUse>[] = [
 ];
 
 export const commandRows: readonly string[] = [
-  'WRAP_ETH(u amount)9f.0.0=n',
-  'UNWRAP_ETH(u amount,Da to)9g.0.0',
+  'WRAP_ETH(u amount)9e.0.0=n',
+  'UNWRAP_ETH(u amount,Da to)9f.0.0',
   'LIQUITY_OPEN(#ku maxFeePercentage,u collAmount,u lusdAmount,Fa from,Da to,La upperHint,La lowerHint)7z.0.2&/1=n',
   'LIQUITY_STAKE(u lqtyAmount,Fa from,Ca wethTo,Ca lusdTo)1s.0.0',
   'LIQUITY_SP_DEPOSIT(u lusdAmount,Fa from,Ca wethTo,Ca lqtyTo)2n.0.0',
@@ -103,12 +103,12 @@ export const commandRows: readonly string[] = [
   'UNLOCK(Ob actions,Nb[] params)4.c',
   'INCREASE_LIQUIDITY(Tu tokenId,u liquidity,uint128 amount0Max,uint128 amount1Max,Ob hookData)2e.d.^2&^3',
   'DECREASE_LIQUIDITY(u tokenId,u liquidity,uint128 amount0Min,uint128 amount1Min,Ob hookData)22.e.!',
-  'MINT_POSITION({101} poolKey,int24 tickLower,int24 tickUpper,u liquidity,uint128 amount0Max,uint128 amount1Max,Ea owner,Ob hookData)d8.f.^4=0.0&^5=0.1',
+  'MINT_POSITION({101} poolKey,int24 tickLower,int24 tickUpper,u liquidity,uint128 amount0Max,uint128 amount1Max,Ea owner,Ob hookData)d7.f.^4=0.0&^5=0.1',
   'BURN_POSITION(u tokenId,uint128 amount0Min,uint128 amount1Min,Ob hookData)22.e.!',
   'INCREASE_LIQUIDITY_FROM_DELTAS(Tu tokenId,uint128 amount0Max,uint128 amount1Max,Ob hookData)2e.e.^1&^2',
-  'MINT_POSITION_FROM_DELTAS({101} poolKey,int24 tickLower,int24 tickUpper,uint128 amount0Max,uint128 amount1Max,Ea owner,Ob hookData)d8.g.^3=0.0&^4=0.1',
-  'SETTLE_PAIR(Aa currency0,Aa currency1)d9.h.o=0&o=1',
-  'TAKE_PAIR(Aa currency0,Aa currency1,Da recipient)da.i.o=0&o=1',
+  'MINT_POSITION_FROM_DELTAS({101} poolKey,int24 tickLower,int24 tickUpper,uint128 amount0Max,uint128 amount1Max,Ea owner,Ob hookData)d7.g.^3=0.0&^4=0.1',
+  'SETTLE_PAIR(Aa currency0,Aa currency1)d8.h.o=0&o=1',
+  'TAKE_PAIR(Aa currency0,Aa currency1,Da recipient)d9.i.o=0&o=1',
   'CLOSE_CURRENCY(Aa currency)x.j',
   'CLEAR_OR_TAKE(Aa currency,u amountMax)x.k',
   'SWEEP(Aa currency,Da recipient)x.l',
@@ -135,11 +135,11 @@ export const commandRows: readonly string[] = [
   'WRAP_ETH(Da recipient,u amount)x.y',
   'UNWRAP_WETH(Da recipient,u amountMin)x.z',
   'PERMIT2_TRANSFER_FROM_BATCH((Fa from,Da to,uint160 amount,Aa token)[] transfers)x.10',
-  'BALANCE_CHECK_ERC20(La owner,Aa token,u minBalance)9t.11',
+  'BALANCE_CHECK_ERC20(La owner,Aa token,u minBalance)9s.11',
   'EXECUTE_SUB_PLAN(Ob commands,Nb[] inputs)4.12',
   'SWEEP(Aa token,Da recipient,u amountMin)x.s',
-  'OWNER_CHECK_721(La owner,Aa token,u id)9t.13',
-  'OWNER_CHECK_1155(La owner,Aa token,u id,u minBalance)9t.13',
+  'OWNER_CHECK_721(La owner,Aa token,u id)9s.13',
+  'OWNER_CHECK_1155(La owner,Aa token,u id,u minBalance)9s.13',
   'SWEEP_ERC721(Aa token,Da recipient,u id)x.14',
   'SWEEP_ERC1155(Aa token,Da recipient,u id,u amount)x.14',
   'APPROVE_ERC20(Aa token,#su spender)1v.15',
@@ -169,7 +169,7 @@ export const commandRows: readonly string[] = [
   'METATXN_TRANSFER_FROM(Da recipient,{78} permit)x.1d',
   'UNISWAPV2(Da recipient,Aa sellToken,#ku portion,Ba pool,#suint24 swapInfo,u amountOutMin)52.1e',
   'EKUBOV3_VIP(Da recipient,{78} permit,#sf feeOnTransfer,#ru hashMul,#ru hashMod,Ob fills,Ob sig,u amountOutMin)52.1f',
-  'CHECK_SLIPPAGE(#sf transferExactLimit)9t.0',
+  'CHECK_SLIPPAGE(#sf transferExactLimit)9s.0',
   'UNISWAPV3_VIP(Da recipient,Ob path,{78} permit,Ob sig,u amountOutMin)52.1g',
   'UNISWAPV3_VIP(Da recipient,{78} permit,Ob path,Ob sig,u amountOutMin)52.1h',
   'POSITIVE_SLIPPAGE(Da recipient,Aa token,u expectedAmount,#ku maxPortion)x.1i',
@@ -191,7 +191,7 @@ export const commandRows: readonly string[] = [
   'UNISWAPV4(Da recipient,Aa sellToken,#ku portion,#sf feeOnTransfer,#ru hashMul,#ru hashMod,Ob fills,u amountOutMin)52.1n',
   'EKUBO_VIP(Da recipient,#sf feeOnTransfer,#ru hashMul,#ru hashMod,Ob fills,{78} permit,Ob sig,u amountOutMin)52.1l',
   'DODOV1(Aa sellToken,#ku portion,Ba pool,#sf quoteForBase,u minBuyAmount)52.1r',
-  'NATIVE_CHECK(u deadline,u value)9t.1s',
+  'NATIVE_CHECK(u deadline,u value)9s.1s',
   'MAKERPSM(Da recipient,#ku portion,#sf buyGem,u amountOutMin)52.1p',
   'TRANSFER_FROM(Da recipient,{78} permit,Ob signature)x.1d',
   'POSITIVE_SLIPPAGE(Da recipient,Aa token,u expectedAmount)x.1t',

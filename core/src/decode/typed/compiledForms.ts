@@ -1,4 +1,4 @@
-// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.
+// Written by `npm run functions` from core/functions: do not edit.
 import type { FormRow } from './formModel.ts';
 
 export const formRows: readonly FormRow[] = [

@@ -48,8 +48,8 @@ test.each([
   [`0xa9059cbb${'0'.repeat(128)}`, 'looks like a request'],
   ['ethereum:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266@1?value=1', 'looks like a request'],
   ['wc:abc@2?relay-protocol=irn', 'looks like a request'],
-  ['app\u200b.example', 'cannot be seen'],
-  ['\u202eevil', 'cannot be seen'],
+  ['app\u200b.example', 'invisible characters'],
+  ['\u202eevil', 'invisible characters'],
   ['x'.repeat(2_001), '2,001 characters'],
 ])('%s is answered where it was typed', async (text, says) => {
   expect(await typedProblem(text)).toContain(says);

@@ -136,8 +136,8 @@ function Groups({ address }: { address: Bytes }) {
         }}
       >
         <span className={styles.prefix}>0x</span>
-        {addressRows(address).map((row) => (
-          <span key={row.join('')} className={styles.row}>
+        {addressRows(address).map((row, line) => (
+          <span key={`${line}${row.join('')}`} className={styles.row}>
             {row.map((group, at) => (
               // The position is part of the key: two groups of one address may be alike.
               <span key={`${at}${group}`} className={styles.group}>
