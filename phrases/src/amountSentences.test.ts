@@ -394,7 +394,7 @@ describe('a vault whose token the simulation shows', () => {
       'redeem(uint256 shares, address receiver, address owner)',
       [60n, me, me],
       [balance(contract, 40n), balance(usdc, 160n)],
-      'You ask Router to redeem 60 base units of contract. In the simulation, you pay 60 base units of contract and receive 0.00006 USDC.',
+      'You ask Router to redeem 60 base units of contract. In the simulation, you receive 0.00006 USDC.',
     ],
     [
       'redeem(uint256 shares, address receiver, address owner)',

@@ -118,6 +118,8 @@ describe('of many calls', () => {
     const approves = 'Asks you to approve 2 calls from safe';
     expect(of(pay, pay)).toBe(`${approves}: it sends 10 USDC to friend`);
     expect(of(pay, allow)).toBe(`${approves}: ${paid}; ${allowed}`);
+    const coins = { operation: 0, to: friend, data: '0x', value: 10n ** 18n } as const;
+    expect(of(pay, coins as never)).toBe(`${approves}: it sends 5 USDC and 1 ETH to friend`);
     expect(of(pay, pay, allow)).toBe(
       `Asks you to approve 3 calls from safe: it sends 10 USDC to friend; ${allowed}`,
     );

@@ -242,7 +242,7 @@ describe('what is put into a vault', () => {
     const gone = { ...balance(usdc, 0n), before: known(1_000_000_000n) };
     const share = { ...balance(weth, 1_000_000_000n), before: known(0n) };
     expect(said(body, ran([gone, share]))).toMatch(
-      /^You ask .* to deposit 1,000 USDC( for .*)?\. In the simulation, you pay 1,000 USDC and receive /,
+      /^You ask .* to deposit 1,000 USDC( for .*)?\. In the simulation, you receive /,
     );
     const less = { ...gone, after: known(1n) };
     expect(said(body, ran([less, share]))).toMatch(
@@ -263,6 +263,26 @@ describe('what is put into a vault', () => {
   });
 });
 
+describe('what is put in', () => {
+  const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [1_000_000_000n, me]);
+  const gone = { ...balance(usdc, 0n), before: known(1_000_000_000n) };
+  const shares = { ...balance(weth, 5n), before: known(0n) };
+
+  it('is said once, with what comes for it', () => {
+    const text = said(deposit, ran([gone, shares]));
+    expect(text).toMatch(/ to deposit 1,000 USDC/);
+    expect(text).not.toMatch(/you pay/);
+    expect(text).toMatch(/In the simulation, you receive [\d.]+ WETH\.$/);
+  });
+
+  it('is said again where it is more than that', () => {
+    const more = { ...gone, before: known(1_000_000_001n) };
+    expect(said(deposit, ran([more, shares]))).toMatch(
+      /In the simulation, you pay 1,000\.000001 USDC and receive/,
+    );
+  });
+});
+
 describe('what an offer changes', () => {
   it('is said to wait for someone who accepts', () => {
     const asset = { kind: 'nft', chainId: 1, address: collection, id: 7n } as const;
@@ -270,6 +290,20 @@ describe('what an offer changes', () => {
     const text = said(looksRareOrder(), ran([item, balance(weth, 10n ** 18n)]));
     expect(text).toMatch(/^Asks you to sign an offer to give \w+ #7 in return for 1 WETH /);
     expect(text).toMatch(/\. If someone accepts the offer, you give \w+ #7 and receive 0\.9+ WETH\.$/);
+  });
+
+  it('is not said again where it is exactly what the offer says', () => {
+    const asset = { kind: 'nft', chainId: 1, address: collection, id: 7n } as const;
+    const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
+    const whole = looksRareOrder({ minPercentageToAsk: 10_000n });
+    const paid = { ...balance(weth, 10n ** 18n), before: known(0n) };
+    expect(said(whole, ran([item, paid]))).toMatch(
+      /^Asks you to sign an offer to give \w+ #7 in return for 1 WETH, through \w+, until [^.]*$/,
+    );
+    const less = { ...paid, after: known(10n ** 18n - 1n) };
+    expect(said(whole, ran([item, less]))).toMatch(/If someone accepts the offer, you give/);
+    const more = { ...item, asset: { ...asset, id: 8n } };
+    expect(said(whole, ran([item, more, paid]))).toMatch(/If someone accepts the offer, you give/);
   });
 
   it('states its condition once for several changes', () => {

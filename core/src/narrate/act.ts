@@ -20,6 +20,8 @@ export type Act = Readonly<{
   tells?: StepId;
   pays?: Pays;
   bounds?: readonly SaidBound[];
+  /** The one amount that its words say to go in. */
+  puts?: FactId;
   /** What a Safe changes about itself. */
   changes?: Say;
   /** `isPaid`: what goes along with it is told beside it. */

@@ -19,7 +19,7 @@ import { asked, nativeAmountPhrase } from './parts.ts';
  * is asked in every mood: any contract can have such a function, and none of this says what it does with it. A Safe that
  * calls itself is not asked: what it changes is said.
  */
-export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes'> | undefined {
+export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes' | 'puts'> | undefined {
   const model = saidModel(step);
   if (model === undefined || step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
   const leaves = modelLeaves(step);
@@ -58,12 +58,25 @@ export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes
   const changes = ownChange(step);
   return {
     ...(changes === undefined ? {} : { changes }),
+    ...(sum?.amount === undefined || sum.bare || !putsIn.has(verb) ? {} : { puts: sum.amount }),
     say: (mood, isPaid = false) =>
       mood === 'it' && changes !== undefined
         ? changes(mood)
         : { id: 'sentence.act', args: { mood, ...args(isPaid) } },
   };
 }
+
+/** Words for calls whose amount is what goes in. */
+const putsIn: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
+  'addCollateral',
+  'deposit',
+  'donate',
+  'redeem',
+  'stake',
+  'supply',
+  'unwrap',
+  'wrap',
+]);
 
 /** Whether the words of the act around it would say it twice, or are of something else. */
 function isBare(sum: Sum | undefined, verb: FunctionVerb): boolean {

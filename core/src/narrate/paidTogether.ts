@@ -28,6 +28,30 @@ export function paidTogether(acts: readonly Act[]): readonly Act[] {
   });
 }
 
+/** Of what an account does, two payments to one payee as one: what both are. */
+export function paidToOne(acts: readonly Act[]): readonly Act[] {
+  const groups = groupBy(
+    acts.filter(({ pays, weight }) => pays?.sum !== undefined && weight !== weights.stays),
+    ({ by, pays, shown }) => [by.toLowerCase(), shown, pays?.sum?.to.toLowerCase()].join(' '),
+  );
+  const pairs = new Map(
+    [...groups.values()].filter(({ length }) => length === 2).map((it) => [it[0], it[1]]),
+  );
+  const seconds = new Set(pairs.values());
+  return acts.flatMap((act) => {
+    const other = pairs.get(act);
+    if (other !== undefined) return [both(act, other)];
+    return seconds.has(act) ? [] : [act];
+  });
+}
+
+function both(one: Act, other: Act): Act {
+  if (one.pays === undefined || other.pays === undefined) return one;
+  const what: Phrase = { id: 'what.two', args: { first: one.pays.what, second: other.pays.what } };
+  const { asked, toFact } = one.pays;
+  return { ...one, ...payment({ asked, what, toFact }) };
+}
+
 function together(group: readonly Act[]): readonly Act[] {
   const paid = group.flatMap(({ pays }) => (pays?.sum === undefined ? [] : [{ ...pays, ...pays.sum }]));
   const [act, first] = [group[0], paid[0]];

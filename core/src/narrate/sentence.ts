@@ -44,12 +44,15 @@ import {
 } from './accountActs.ts';
 import { type Act, around, weights } from './act.ts';
 import { actsOf, planAct } from './acts.ts';
+import { sameAsset } from '../ledger/asset.ts';
+import { factAt } from '../label/steps/stepFacts.ts';
 import { feeAct } from './feeAct.ts';
+import { isOffered } from './sums/isOffered.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { moodOf } from './mood.ts';
-import { paidTogether } from './paidTogether.ts';
+import { paidToOne, paidTogether } from './paidTogether.ts';
 import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
 
@@ -268,7 +271,7 @@ function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonl
 
 /** The gravest of several acts, as what an account does, and how many more there are. */
 function joinAll(each: readonly Act[]): Phrase {
-  const inner = paidTogether(each);
+  const inner = paidToOne(paidTogether(each));
   const phrases = gravest(inner).map((act) => act.say('it'));
   const left = inner.length - phrases.length;
   return left === 0
@@ -469,7 +472,13 @@ function changesOf(view: Evidence, acts: readonly Act[], effects: Effects): Outc
     );
     return { said: told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)] };
   }
+  if (isOffered(view, changes)) return { said: [] };
   const trade = tradeSentence(view, changes);
+  if (trade !== undefined && isPutIn(view, acts, changes))
+    return {
+      said: changes.filter(isGain).map((line) => changeSentence(view, line, changeWhen(view))),
+      moves: true,
+    };
   if (trade !== undefined)
     return { said: [trade], trades: changes.every((line) => isOfSigner(view, line)), moves: true };
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
@@ -481,6 +490,16 @@ function changesOf(view: Evidence, acts: readonly Act[], effects: Effects): Outc
   if (left > 0) return { said: [...said, { id: 'sentence.moreChanges', args: { count: left } }] };
   const last = sorted.at(-1);
   return { said, moves: last !== undefined && !isNewDebt(view, last) };
+}
+
+/** Whether what is paid is what the words of the one call say that goes in: then only what comes for it is new. */
+function isPutIn(view: Evidence, acts: readonly Act[], changes: readonly EffectLine[]): boolean {
+  const [only, ...others] = acts;
+  const [paid, ...more] = changes.filter((line) => !isGain(line));
+  if (only?.puts === undefined || others.length > 0 || paid?.asset === undefined || more.length > 0)
+    return false;
+  const said = valueOf(factAt(view, only.puts)?.value);
+  return said?.kind === 'amount' && -said.raw === changeOf(paid) && sameAsset(said.asset, paid.asset);
 }
 
 function nothingMoves(view: Evidence): Phrase {

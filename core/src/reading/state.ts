@@ -19,6 +19,7 @@ import { readOnly } from '../request/frozen/readOnly.ts';
 import { noLimitFacts } from '../label/steps/noLimitFacts.ts';
 import { stepFacts } from '../label/steps/stepFacts.ts';
 import { tradeFacts } from '../label/steps/tradeFacts.ts';
+import { termFacts } from '../evidence/bounds/termFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
 import { requestFacts } from './requestFacts.ts';
@@ -113,7 +114,7 @@ export function revisionOf(view: Evidence, revision: number): Readback {
   const cited = citedFacts(view, findings ?? []);
   const checked: Evidence = {
     ...view,
-    facts: grow(view.facts, cited),
+    facts: grow(grow(view.facts, cited), attempt(() => termFacts(view)) ?? {}),
     stations: { ...view.stations, check: checkState(findings) },
   };
   const narrated = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);

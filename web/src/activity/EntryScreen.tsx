@@ -27,6 +27,7 @@ import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Time } from '../ui/time/Time.tsx';
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Ask } from '../ask/Ask.tsx';
@@ -70,7 +71,11 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
       {loud ? <EntryHearback entry={entry} /> : null}
       {verdict ? (
         <div className={styles.verdict}>
-          <VerdictBadge verdict={verdict} muted={loud || imported} />
+          <VerdictBadge
+            verdict={verdict}
+            lacksFact={readback && verdictName(readback) === 'notFullyChecked'}
+            muted={loud || imported}
+          />
         </div>
       ) : null}
       <h1 className={styles.title}>

@@ -5,7 +5,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { timeWords } from '../ui/time/timeWords.ts';
-import { verdictWords } from '../ui/said/VerdictBadge.tsx';
+import { entryVerdict } from '../entries/entryVerdict.ts';
 import { csv } from './csv.ts';
 import { accountOf } from '../entries/entryFacts.ts';
 import { entrySentence } from '../entries/entryTitle.ts';
@@ -33,13 +33,12 @@ export function activityCsv(
   times: Units['times'],
 ): string {
   const rows = entries.map((entry) => {
-    const { readback, summary, incoming, hash } = entry;
-    const verdict = readback?.verdict ?? summary?.verdict;
+    const { incoming, hash } = entry;
     const chainId = chainOf(incoming.request.body);
     return [
       timeWords(BigInt(Math.floor(entry.openedAt / 1_000)), times),
       kindWords[incoming.request.body.kind],
-      verdict ? verdictWords[verdict] : '',
+      entryVerdict(entry) ?? '',
       entryWord(entry).word,
       entrySentence(entry, times),
       chainId === undefined ? '' : (nameOf(chainId) ?? ''),

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/app.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { openFinder } from '../find/openFinder.ts';
 import { Link } from '../router/Link.tsx';
 import { ToldLine } from '../told/ToldLine.tsx';
@@ -8,8 +8,22 @@ import styles from './MorePlaces.module.css';
 import type { NavigationEntry } from '../router/navigationEntries.ts';
 
 /** The list that the last tab of a phone opens. The browser's own popover needs no code. */
-export function MorePlaces({ entries }: { entries: readonly NavigationEntry[] }) {
+export function MorePlaces({
+  entries,
+  wanted,
+  onOpen,
+}: {
+  entries: readonly NavigationEntry[];
+  /** It was asked for before it was here. */
+  wanted: boolean;
+  onOpen: () => void;
+}) {
   const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    list.current?.showPopover();
+    onOpen();
+  }, [wanted, onOpen]);
   return (
     <ul className={styles.places} id="more-places" popover="auto" ref={list}>
       <li>

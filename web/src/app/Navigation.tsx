@@ -88,15 +88,24 @@ function More() {
   const here = others
     .flatMap(({ link, holds = [] }) => [link.to, ...holds])
     .some((it) => path === it || path.startsWith(`${it}/`));
+  // Pressed before its list was here: it opens when it comes.
+  const [wanted, setWanted] = useState(false);
   return (
     <>
-      <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
+      <button
+        type="button"
+        className={styles.link}
+        data-here={here || undefined}
+        popoverTarget="more-places"
+        aria-busy={wanted || undefined}
+        onClick={() => setWanted(document.querySelector('#more-places') === null)}
+      >
         <Icon name="more" />
         <span>{words.more}</span>
       </button>
       {useMedia(oneColumn) ? (
         <Suspense>
-          <MorePlaces entries={others} />
+          <MorePlaces entries={others} wanted={wanted} onOpen={() => setWanted(false)} />
         </Suspense>
       ) : null}
     </>

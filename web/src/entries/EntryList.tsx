@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
-import type { Verdict } from '@readback/core/model/readback.ts';
 import { CatchErrors } from '../ui/late/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
@@ -9,12 +8,13 @@ import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../readback/requestWords.ts';
-import { verdictWords } from '../ui/said/VerdictBadge.tsx';
+import { entryVerdict } from './entryVerdict.ts';
 import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
 import look from '../ui/look.module.css';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/time/useNow.ts';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
@@ -43,7 +43,8 @@ function Unreadable() {
 function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
   const { times } = useUnits();
-  const verdict = verdictOf(entry);
+  const verdict = entryVerdict(entry);
+  const judged = entry.readback?.verdict ?? entry.summary?.verdict;
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
@@ -63,9 +64,12 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
               ),
               asked: askedBy(entry.incoming),
               judged: verdict ? 'yes' : 'no',
-              verdict: verdict ? (
-                <b className={`${styles.verdict} ${styles[verdict]}`}>{verdictWords[verdict]}</b>
-              ) : null,
+              verdict:
+                verdict === undefined || judged === undefined ? null : (
+                  <b className={`${styles.verdict} ${styles[judged]}`}>
+                    <SafeText text={verdict} />
+                  </b>
+                ),
               file: entry.imported ? 'yes' : 'no',
             }}
           />
@@ -76,11 +80,6 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
       </span>
     </Link>
   );
-}
-
-function verdictOf({ readback, summary }: ActivityEntry): Verdict | undefined {
-  const verdict = readback?.verdict ?? summary?.verdict;
-  return verdict === 'pending' ? undefined : verdict;
 }
 
 function NetworkName({ chainId }: { chainId: number | undefined }) {

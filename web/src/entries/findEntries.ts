@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { folded } from '../data/folded.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../readback/requestWords.ts';
-import { verdictWords } from '../ui/said/VerdictBadge.tsx';
+import { entryVerdict } from './entryVerdict.ts';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { accountOf, addressesOf, foundNames } from './entryFacts.ts';
 import { entrySentence } from './entryTitle.ts';
@@ -66,13 +66,12 @@ const mostRaw = 4_000;
 function textOf(entry: ActivityEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
-  const { readback, summary, incoming, hash, signature, batch } = entry;
-  const verdict = readback?.verdict ?? summary?.verdict;
+  const { incoming, hash, signature, batch } = entry;
   const text = folded(
     [
       entrySentence(entry, 'utc'),
       kindWords[incoming.request.body.kind],
-      verdict === undefined || verdict === 'pending' ? '' : verdictWords[verdict],
+      entryVerdict(entry) ?? '',
       entryWord(entry).word,
       askedBy(incoming),
       incoming.origin.claimed ?? '',

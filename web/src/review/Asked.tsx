@@ -2,6 +2,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/asked.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Address } from '../ui/address/Address.tsx';
 import { addressName } from '../ui/address/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -10,6 +11,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
+import { oneColumn } from '../ui/useMedia.ts';
 import styles from './Review.module.css';
 import { Section } from '../ui/Section.tsx';
 
@@ -21,9 +23,17 @@ export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
 
 function Message({ hex }: { hex: `0x${string}` }) {
   const read = messageText(hex);
+  const box = useFittedHeight();
   return (
     <Section title={words.fullMessage}>
-      <div className={`${panel.panel} ${styles.message}`} data-place="message">
+      <div
+        ref={box}
+        className={`${panel.panel} ${styles.message}`}
+        data-place="message"
+        // It scrolls where it is long: also by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {read.kind === 'text' ? (
           <SafeText text={read.text} lines="many" />
         ) : (
@@ -40,6 +50,27 @@ function Message({ hex }: { hex: `0x${string}` }) {
       </div>
     </Section>
   );
+}
+
+/** In pixels: how high the buttons at the foot of a phone are, and what of a message is always seen. */
+const [footer, least] = [100, 150];
+
+/** As high as fits above the fold, so that the whole of it is seen to be there; the rest scrolls inside. */
+function useFittedHeight(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = () => {
+      const it = box.current;
+      if (!it) return;
+      const top = it.getBoundingClientRect().top + scrollY;
+      const room = innerHeight - top - (oneColumn.matches ? footer : 16);
+      it.style.maxHeight = `${Math.max(room, least)}px`;
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, []);
+  return box;
 }
 
 function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {

@@ -53,7 +53,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
   return (
     <div className={styles.review}>
       <div className={styles.main}>
-        <Said verdict={readback?.verdict} />
+        <Said readback={readback} />
         <SameFingerprint
           fingerprints={readback?.fingerprints ?? []}
           digest={incoming.request.digest}

@@ -8,8 +8,6 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { Words } from '../ui/text/Words.tsx';
-import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Help } from '../ui/help/Help.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
@@ -21,6 +19,9 @@ import { Section } from '../ui/Section.tsx';
 
 /** Only where nobody said whose account it is. */
 const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
+
+/** Only where what happens could not be read. */
+const OtherNode = lazyPart(async () => (await import('./findings/OtherNode.tsx')).OtherNode);
 
 /**
  * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the
@@ -206,18 +207,12 @@ function Unknown({
             <WhoSigns />
           </Suspense>
         ) : null}
-        {first.id === 'effects' && onRetry && isOfNode(first) ? (
-          <>
-            {' '}
-            <OtherNode />
-          </>
+        {first.id === 'effects' && onRetry ? (
+          <Suspense>
+            <OtherNode of={first} />
+          </Suspense>
         ) : null}
       </div>
-      {retries && onRetry ? (
-        <Button onClick={onRetry} className={styles.retry}>
-          {words.retry}
-        </Button>
-      ) : null}
     </>
   );
   return (
@@ -227,6 +222,11 @@ function Unknown({
         <Why count={others.length} />
         <div className={styles.body}>{body}</div>
       </details>
+      {retries && onRetry ? (
+        <Button onClick={onRetry} className={styles.retry}>
+          {words.retry}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -261,27 +261,4 @@ function placeOf([first]: readonly Fired[]): string {
 /** Whether nobody said whose account would sign it. */
 function asksForAccount({ why }: Unread): boolean {
   return why.id === 'unread.lacks' && why.args.what === 'account';
-}
-
-/** Whether another node might answer: nobody else can where nobody was asked, or where no engine can run it. */
-function isOfNode({ why }: Unread): boolean {
-  if (why.id === 'why.notAsked' || why.id === 'why.switchedOff') return false;
-  if (why.id === 'unread.lacks') return false;
-  return why.id !== 'why.unsupported' || why.args.source !== 'none';
-}
-
-/** What can be done where the node of this network cannot run it, and what stands all the same. */
-function OtherNode() {
-  return (
-    <Words
-      of={words.otherNode}
-      values={{
-        link: (inner) => (
-          <Link to="/settings" search={{ section: 'networks' }}>
-            {inner}
-          </Link>
-        ),
-      }}
-    />
-  );
 }

@@ -3,6 +3,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
@@ -10,8 +11,9 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
-import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { alikeIn } from '../ui/said/alikeIn.ts';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
@@ -20,7 +22,7 @@ import { changes } from './changes/changes.ts';
 import { changesMuch } from './changes/changesMuch.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
-import { decidingPhrase } from './decidingPhrase.ts';
+import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
 import look from '../ui/look.module.css';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
@@ -81,6 +83,8 @@ export const ReadbackFace = memo(function ReadbackFace({
     ({ severity }) => !pending || severity === 'stop',
   );
   const decided = muted || veiled ? undefined : decidingPhrase(readback.verdict, fired, readback.unread);
+  const told = decided && belowSentence(decided, readback.sentence, fired);
+  const compared = useMemo(() => (told ? alikeIn(told, facts) : none), [told, facts]);
   // The table of differences says in what.
   const isDifference =
     readback.incoming.intent !== undefined && fired.some((it) => it.says === decided && isOfIntent(it));
@@ -118,6 +122,8 @@ export const ReadbackFace = memo(function ReadbackFace({
             facts={facts}
             own={own}
             asked={asked}
+            compared={compared}
+            chainId={chainOf(body)}
             findings={readback.findings}
           />
           {found}
@@ -150,11 +156,12 @@ export const ReadbackFace = memo(function ReadbackFace({
               phrases={readback.sentence}
               facts={facts}
               below={below}
+              compared={compared}
             />
           )}
         </h1>
-        {decided ? (
-          <Decided phrase={decided} readback={readback} facts={facts} isDifference={isDifference} />
+        {told ? (
+          <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
         ) : null}
         <ToDecision />
       </div>
@@ -170,6 +177,8 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
 });
+
+const none: ReadonlySet<string> = new Set();
 
 /** What the user said that it should do, beside what it does. */
 function Meant({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {

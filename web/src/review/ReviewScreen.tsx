@@ -145,10 +145,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               <FlightBar entry={entry} readback={shown} />
             </Suspense>
           )}
-          <Said
-            verdict={state === 'open' && !veiled ? shown?.verdict : undefined}
-            hearback={entry.hearback}
-          />
+          <Said readback={state === 'open' && !veiled ? shown : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
             <Suspense fallback={<Skeleton says={words.openingPart} lines={4} />}>
               <Answered entry={entry} shown={shown} />

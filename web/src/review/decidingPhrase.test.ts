@@ -2,7 +2,7 @@ import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Unread } from '@readback/core/model/readback.ts';
 import { expect, it } from 'vitest';
 import type { Fired } from '../readback/checks.ts';
-import { decidingPhrase } from './decidingPhrase.ts';
+import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
 
 const says = (id: string) => ({ id, args: {} }) as unknown as Phrase;
 const finding = (severity: Fired['severity'], id: string, muted?: true) =>
@@ -28,4 +28,21 @@ it('what the user muted decides nothing', () => {
   expect(
     decidingPhrase('caution', [finding('caution', 'quiet', true), finding('caution', 'loud')], [])?.id,
   ).toBe('loud');
+});
+
+it('what the sentence says already is not said again: below it stands why that matters', () => {
+  const sentence = [
+    { id: 'sentence.one', args: { what: says('sentence.authorization') } },
+  ] as unknown as Phrase[];
+  const decides = {
+    ...finding('stop', 'power.authorization.says'),
+    why: says('power.authorization.why'),
+  } as Fired;
+  expect(belowSentence(decides.says, sentence, [decides])?.id).toBe('power.authorization.why');
+  expect(belowSentence(decides.says, [says('sentence.allow')], [decides])).toBe(decides.says);
+});
+
+it('that a function is unknown is said once', () => {
+  const unread = says('unread.callName');
+  expect(belowSentence(unread, [says('sentence.call')], [])).toBeUndefined();
 });

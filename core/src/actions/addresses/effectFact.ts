@@ -4,7 +4,17 @@ import type { FactId } from '../../model/fact.ts';
 /** The id of a fact of a line of the effects. */
 export function effectFact(
   line: EffectLine,
-  part: 'before' | 'after' | 'delta' | 'size' | 'asset' | 'sent' | 'counterparty' | 'who',
+  part:
+    | 'before'
+    | 'after'
+    | 'delta'
+    | 'size'
+    | 'asset'
+    | 'sent'
+    | 'counterparty'
+    | 'who'
+    | 'least'
+    | 'poolFee',
 ): FactId {
   return `effect.${line.id}.${part}`;
 }

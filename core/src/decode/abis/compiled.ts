@@ -536,7 +536,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'debt', owed: 'fraxlend' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
   { act: 'debt', verb: 'openLoan', owed: 'fraxlend', kept: 'measured' },
-  { act: 'debt', verb: 'openLoan', owed: 'numberedTrove', kept: 'measured' },
   { act: 'debt', verb: 'openLoan', kept: 'measured' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'numberedTrove' },
   { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
@@ -2288,27 +2287,27 @@ depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadli
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()23` },
   { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8h..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h
 addColl(Tu troveId,u collAmount)69
 repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)69
-withdrawColl(u troveId,u collWithdrawal)8j
-withdrawCollToRawETH(u troveId,u amount)8j..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8k
+withdrawColl(u troveId,u collWithdrawal)8i
+withdrawCollToRawETH(u troveId,u amount)8i..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8j
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8l
-closeTroveToRawETH(Tu troveId)8l
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8m
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8n
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8o..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8o..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8o..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8o..3=d&1=n
+closeTrove(Tu troveId)8k
+closeTroveToRawETH(Tu troveId)8k
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8l
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8m
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8n..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8n..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8n..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8n..3=d&1=n
 leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7e..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8p
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8o
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2318,37 +2317,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8q
-removeFromBatch(u id)8q
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8p
+removeFromBatch(u id)8p
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8r
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8q
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)85
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8s..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8t
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8u..2=d&1=n
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8r..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8s
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8t..2=d&1=n
 addColl(La upperHint,La lowerHint)69
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8v
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8u
 withdrawETHGainToTrove(La upperHint,La lowerHint)69
 provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8r
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8q
 liquidate(Da borrower)79
 liquidateTroves(u n)79
 batchLiquidateTroves(Da[] troveArray)79` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8w` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8x
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8v` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8w
 depositLQTY(u _lqtyAmount)1s
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
 withdrawLQTY(u _lqtyAmount)23
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
 unstake(#ju _LQTYamount)23` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8y
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8x
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2356,13 +2355,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8z
-usdsToDai(Da usr,u wad)8z
+daiToUsds(Da usr,u wad)8y
+usdsToDai(Da usr,u wad)8y
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)90
+cdpAllow(u cdp,Ga usr,u ok)8z
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)91
+frob(u cdp,int256 dink,int256 dart)90
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2383,31 +2382,31 @@ draw(Ea owner,u index,Da to,u wad)6b
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)62
 deposit(u assets,Ea receiver,uint16 referral)2n..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)92..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)91..0=u
 mint(u shares,Ea receiver,uint16 referral)5h..0=s
-buyGem(Da usr,u gemAmt)93..>1
+buyGem(Da usr,u gemAmt)92..>1
 sellGem(Da usr,u gemAmt)7g
-buyGemNoFee(Da usr,u gemAmt)93..>1
+buyGemNoFee(Da usr,u gemAmt)92..>1
 sellGemNoFee(Da usr,u gemAmt)7g
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)94
-skyToMkr(Da usr,u skyAmt)94
+mkrToSky(Da usr,u mkrAmt)93
+skyToMkr(Da usr,u skyAmt)93
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
   { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.26
 swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.27` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8z
-migrateDAIToSUSDS(Da receiver,u assetsIn)95
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8z
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8z
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8z
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8z
-downgradeUSDSToDAI(Da receiver,u assetsIn)8z` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8y
+migrateDAIToSUSDS(Da receiver,u assetsIn)94
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8y
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8y
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8y
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8y
+downgradeUSDSToDAI(Da receiver,u assetsIn)8y` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2m..0=s` },
@@ -2424,8 +2423,8 @@ wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7h..4=l` },
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
 withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.28.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)96.29.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)97.28.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)95.29.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)96.28.1=0.0|2=s
 liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)79
 flashLoan(Aa token,u assets,Nb data)78
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2447,7 +2446,7 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6l
 revokePendingMarketRemoval(Pw id)6l
-setSupplyQueue(Pw[] newSupplyQueue)98
+setSupplyQueue(Pw[] newSupplyQueue)97
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
@@ -2460,18 +2459,18 @@ morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receive
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6a..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)78
-erc20Transfer(Aa token,Da receiver,u amount)99..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)9a..2=0
-nativeTransfer(Da receiver,u amount)9b..1=n
+erc20Transfer(Aa token,Da receiver,u amount)98..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)99..2=0
+nativeTransfer(Da receiver,u amount)9a..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5h..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
-wrapNative(u amount,Da receiver)9c..0=n
-wrapStEth(u amount,Da receiver)9c
-unwrapNative(u amount,Da receiver)9d
-unwrapStEth(u amount,Da receiver)9e
+wrapNative(u amount,Da receiver)9b..0=n
+wrapStEth(u amount,Da receiver)9b
+unwrapNative(u amount,Da receiver)9c
+unwrapStEth(u amount,Da receiver)9d
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
@@ -2486,24 +2485,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7v..1=0
 compoundV2RedeemEth(u amount,Da receiver)7v
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7h..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)9f
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9g..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)93
+erc20WrapperDepositFor(Ma wrapper,u amount)9e
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9f..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)92
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7g
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)79
-morphoWrapperWithdrawTo(Da receiver,u amount)9g
-morphoWrapperDepositFor(Da receiver,u amount)9f
+morphoWrapperWithdrawTo(Da receiver,u amount)9f
+morphoWrapperDepositFor(Da receiver,u amount)9e
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9h..1=0
-transferFrom2(A!a asset,u amount)9h..1=0
-wrapNative(u amount)9i..0=n
-wrapStEth(u amount)9c
+erc20TransferFrom(A!a asset,u amount)9g..1=0
+transferFrom2(A!a asset,u amount)9g..1=0
+wrapNative(u amount)9h..0=n
+wrapStEth(u amount)9b
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)9d
-unwrapStEth(u amount)9e
+unwrapNative(u amount)9c
+unwrapStEth(u amount)9d
 aaveV2Withdraw(A!a asset,u amount)7h..1=0
 aaveV3Withdraw(A!a asset,u amount)7h..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
@@ -2519,7 +2518,7 @@ permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2a
 approve2({129} permitSingle,Ob signature,f skipRevert)1v.2b
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9j
+revoke(Nb data)9i
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5q
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
@@ -2555,34 +2554,34 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9k
-bulkExecute(({209} sell,{210} buy)[] executions)9k
-takeAsk({214} inputs,Ob oracleSignature)9k
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9k
-takeAskSingle({213} inputs,Ob oracleSignature)9k
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9k
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9k
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9k
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9j
+bulkExecute(({209} sell,{210} buy)[] executions)9j
+takeAsk({214} inputs,Ob oracleSignature)9j
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9j
+takeAskSingle({213} inputs,Ob oracleSignature)9j
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9j
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9j
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9j
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9l
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9l
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9l
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9k
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9k
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9k
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9m
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9m
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9m..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9l
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9l
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9l..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9k
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9j
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9k..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9j..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2592,9 +2591,9 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)93
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)92
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7g
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9m
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9l
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5e
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
@@ -2603,15 +2602,15 @@ buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)63
 placeBidV2(u auctionId,u amount,Ia referrer)63
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9n
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9m
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
-setBuyPrice(A-a nftContract,u tokenId,u price)9o
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9o
+setBuyPrice(A-a nftContract,u tokenId,u price)9n
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9n
 finalizeReserveAuction(u auctionId)25
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9p..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9o
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9o
-acceptBidForPunk(u punkIndex,u minPrice)9n
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9o..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9n
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9n
+acceptBidForPunk(u punkIndex,u minPrice)9m
 enterBidForPunk(u punkIndex)63
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
@@ -2621,15 +2620,15 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9k
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9k
-fulfillOrder({215} order,Pw fulfillerConduitKey)9k
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9l.2c
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9k
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9l.2d
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9m
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9q.2c
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9r
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9j
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9j
+fulfillOrder({215} order,Pw fulfillerConduitKey)9j
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9k.2c
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9j
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9k.2d
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9l
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9p.2c
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9q
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
@@ -2647,243 +2646,243 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9s
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9r
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9s
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9s
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9s
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9s
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9r
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9r
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9r
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9r
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9t
-contractURI()9t
-tokenByIndex(u index)9t
-tokenOfOwnerByIndex(La owner,u index)9t
-royaltyInfo(u tokenId,u salePrice)9t
-PERMIT_TYPEHASH()9t
-nonceBitmap(La owner,u wordPos)9t
-isValidSignature(Ow hash,Ob signature)9t
-pendingOwner()9t
-admin()9t
-implementation()9t
-proxiableUUID()9t
-paused()9t
-hasRole(Pw role,La account)9t
-getRoleAdmin(Pw role)9t
-token0()9t
-token1()9t
-fee()9t
-factory()9t
-liquidity()9t
-tickSpacing()9t
-observe(uint32[] secondsAgos)9t
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9t
-positions(u tokenId)9t
-getAmountsOut(u amountIn,Aa[] path)9t
-getAmountsIn(u amountOut,Aa[] path)9t
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9t
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9t
-quote(u amountA,u reserveA,u reserveB)9t
-get_dy(int128 i,int128 j,u dx)9t
-get_virtual_price()9t
-getRate()9t
-getBlockHash(u blockNumber)9t
-getLastBlockHash()9t
-getCurrentBlockTimestamp()9t
-getCurrentBlockGasLimit()9t
-getCurrentBlockCoinbase()9t
-getCurrentBlockDifficulty()9t
-getBasefee()9t
-getChainId()9t
-getThreshold()9t
-getOwners()9t
-isOwner(La owner)9t
-nonce()9t
-isModuleEnabled(La module)9t
-getModulesPaginated(La start,u pageSize)9t
-approvedHashes(La owner,Ow hash)9t
-domainSeparator()9t
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9t
-getNonce(La sender,uint192 key)9t
-state(u proposalId)9t
-proposals(u proposalId)9t
-proposalVotes(u proposalId)9t
-proposalSnapshot(u proposalId)9t
-proposalDeadline(u proposalId)9t
-hasVoted(u proposalId,La account)9t
-getVotes(La account,u timepoint)9t
-getPriorVotes(La account,u blockNumber)9t
-getPastTotalSupply(u timepoint)9t
-getCurrentVotes(La account)9t
-quorum(u timepoint)9t
-votingDelay()9t
-votingPeriod()9t
-proposalThreshold()9t
-getMinDelay()9t
-isOperationReady(Pw id)9t
-isOperationPending(Pw id)9t
-isOperationDone(Pw id)9t
-getTimestamp(Pw id)9t
-getUserAccountData(La user)9t
-getReserveData(Aa asset)9t
-getReservesList()9t
-getReserveNormalizedIncome(Aa asset)9t
-getUserConfiguration(La user)9t
-getUserEMode(La user)9t
-borrowAllowance(La fromUser,La toUser)9t
-scaledBalanceOf(La user)9t
-UNDERLYING_ASSET_ADDRESS()9t
-getAccountLiquidity(La account)9t
-borrowBalanceStored(La account)9t
-exchangeRateStored()9t
-getAssetsIn(La account)9t
-markets(Aa cToken)9t
-borrowBalanceOf(La account)9t
-isLiquidatable(La account)9t
-baseToken()9t
-getUtilization()9t
-latestAnswer()9t
-latestRoundData()9t
-description()9t
-version()9t
-getAssetPrice(Aa asset)9t
-sharesOf(La account)9t
-getSharesByPooledEth(u pooledEthAmount)9t
-getPooledEthByShares(u sharesAmount)9t
-stEthPerToken()9t
-tokensPerStEth()9t
-getWithdrawalStatus(u[] requestIds)9t
-getWithdrawalRequests(La owner)9t
-getExchangeRate()9t
-getEthValue(u rethAmount)9t
-getRethValue(u ethAmount)9t
-earned(La account)9t
-claimable(La account)9t
-rewardPerToken()9t
-pricePerShare()9t
-getPricePerFullShare()9t
-resolver(Pw node)9t
-addr(Pw node)9t
-addr(Pw node,u coinType)9t
-text(Pw node,Ps key)9t
-contenthash(Pw node)9t
-owner(Pw node)9t
-available(Ps name)9t
-rentPrice(Ps name,u duration)9t
-nameExpires(u id)9t
-idOf(La owner)9t
-ticks(int24 tick)9t
-tickBitmap(int16 wordPosition)9t
-allPairs(u index)9t
-allPairsLength()9t
-WETH()9t
-getPoolTokens(Pw poolId)9t
-getPoolId()9t
-getSwapFeePercentage()9t
-coins(u i)9t
-balances(u i)9t
-A()9t
-poolInfo(u pid)9t
-userInfo(u pid,La user)9t
-getReserveNormalizedVariableDebt(Aa asset)9t
-getUserReserveData(Aa asset,La user)9t
-getAssetsPrices(Aa[] assets)9t
-getPool()9t
-getPriceOracle()9t
-getAccountSnapshot(La account)9t
-getCash()9t
-totalBorrows()9t
-underlying()9t
-comptroller()9t
-oracle()9t
-supplyRatePerBlock()9t
-borrowRatePerBlock()9t
-getUnderlyingPrice(Aa cToken)9t
-getAllMarkets()9t
-collateralBalanceOf(La account,Aa asset)9t
-userCollateral(La account,Aa asset)9t
-getAssetInfo(uint8 i)9t
-getSupplyRate(u utilization)9t
-getBorrowRate(u utilization)9t
-getRoundData(uint80 roundId)9t
-aggregator()9t
-name(Pw node)9t
-getTotalShares()9t
-stakingToken()9t
-rewardsToken()9t
-rewards(La account)9t
-getRoleMember(Pw role,u index)9t
-market(Pw id)9t
-position(Pw id,La user)9t
-idToMarketParams(Pw id)9t` },
-  { source: 'Token reads', rows: `balanceOf(La account)9u
-allowance(La owner,La spender)9u
-totalSupply()9u
-name()9t
-symbol()9u
-decimals()9u
-nonces(La owner)9t
-DOMAIN_SEPARATOR()9t
-eip712Domain()9t
-owner()9t
-supportsInterface(Pbytes4 interfaceId)9u
-ownerOf(u tokenId)9u
-getApproved(u tokenId)9t
-isApprovedForAll(La owner,La operator)9t
-tokenURI(u tokenId)9t
-uri(u id)9t
-balanceOf(La account,u id)9u
-balanceOfBatch(La[] accounts,u[] ids)9t
-allowance(La owner,La spender,u id)9t
-isOperator(La owner,La spender)9t
-authorizationState(La authorizer,Pw nonce)9t
-asset()9t
-totalAssets()9t
-convertToShares(u assets)9t
-convertToAssets(u shares)9t
-maxDeposit(La receiver)9t
-maxMint(La receiver)9t
-maxWithdraw(La owner)9t
-maxRedeem(La owner)9t
-previewDeposit(u assets)9t
-previewMint(u shares)9t
-previewWithdraw(u assets)9t
-previewRedeem(u shares)9t
-allowance(La owner,Aa token,La spender)9t
-getVotes(La account)9t
-getPastVotes(La account,u timepoint)9t
-delegates(La account)9t
-clock()9t
-getReserves()9t
-getPair(Aa tokenA,Aa tokenB)9t
-slot0()9t
-getEthBalance(La account)9t
-getBlockNumber()9t` },
+  { source: 'Reads', rows: `totalSupply(u id)9s
+contractURI()9s
+tokenByIndex(u index)9s
+tokenOfOwnerByIndex(La owner,u index)9s
+royaltyInfo(u tokenId,u salePrice)9s
+PERMIT_TYPEHASH()9s
+nonceBitmap(La owner,u wordPos)9s
+isValidSignature(Ow hash,Ob signature)9s
+pendingOwner()9s
+admin()9s
+implementation()9s
+proxiableUUID()9s
+paused()9s
+hasRole(Pw role,La account)9s
+getRoleAdmin(Pw role)9s
+token0()9s
+token1()9s
+fee()9s
+factory()9s
+liquidity()9s
+tickSpacing()9s
+observe(uint32[] secondsAgos)9s
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9s
+positions(u tokenId)9s
+getAmountsOut(u amountIn,Aa[] path)9s
+getAmountsIn(u amountOut,Aa[] path)9s
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9s
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9s
+quote(u amountA,u reserveA,u reserveB)9s
+get_dy(int128 i,int128 j,u dx)9s
+get_virtual_price()9s
+getRate()9s
+getBlockHash(u blockNumber)9s
+getLastBlockHash()9s
+getCurrentBlockTimestamp()9s
+getCurrentBlockGasLimit()9s
+getCurrentBlockCoinbase()9s
+getCurrentBlockDifficulty()9s
+getBasefee()9s
+getChainId()9s
+getThreshold()9s
+getOwners()9s
+isOwner(La owner)9s
+nonce()9s
+isModuleEnabled(La module)9s
+getModulesPaginated(La start,u pageSize)9s
+approvedHashes(La owner,Ow hash)9s
+domainSeparator()9s
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9s
+getNonce(La sender,uint192 key)9s
+state(u proposalId)9s
+proposals(u proposalId)9s
+proposalVotes(u proposalId)9s
+proposalSnapshot(u proposalId)9s
+proposalDeadline(u proposalId)9s
+hasVoted(u proposalId,La account)9s
+getVotes(La account,u timepoint)9s
+getPriorVotes(La account,u blockNumber)9s
+getPastTotalSupply(u timepoint)9s
+getCurrentVotes(La account)9s
+quorum(u timepoint)9s
+votingDelay()9s
+votingPeriod()9s
+proposalThreshold()9s
+getMinDelay()9s
+isOperationReady(Pw id)9s
+isOperationPending(Pw id)9s
+isOperationDone(Pw id)9s
+getTimestamp(Pw id)9s
+getUserAccountData(La user)9s
+getReserveData(Aa asset)9s
+getReservesList()9s
+getReserveNormalizedIncome(Aa asset)9s
+getUserConfiguration(La user)9s
+getUserEMode(La user)9s
+borrowAllowance(La fromUser,La toUser)9s
+scaledBalanceOf(La user)9s
+UNDERLYING_ASSET_ADDRESS()9s
+getAccountLiquidity(La account)9s
+borrowBalanceStored(La account)9s
+exchangeRateStored()9s
+getAssetsIn(La account)9s
+markets(Aa cToken)9s
+borrowBalanceOf(La account)9s
+isLiquidatable(La account)9s
+baseToken()9s
+getUtilization()9s
+latestAnswer()9s
+latestRoundData()9s
+description()9s
+version()9s
+getAssetPrice(Aa asset)9s
+sharesOf(La account)9s
+getSharesByPooledEth(u pooledEthAmount)9s
+getPooledEthByShares(u sharesAmount)9s
+stEthPerToken()9s
+tokensPerStEth()9s
+getWithdrawalStatus(u[] requestIds)9s
+getWithdrawalRequests(La owner)9s
+getExchangeRate()9s
+getEthValue(u rethAmount)9s
+getRethValue(u ethAmount)9s
+earned(La account)9s
+claimable(La account)9s
+rewardPerToken()9s
+pricePerShare()9s
+getPricePerFullShare()9s
+resolver(Pw node)9s
+addr(Pw node)9s
+addr(Pw node,u coinType)9s
+text(Pw node,Ps key)9s
+contenthash(Pw node)9s
+owner(Pw node)9s
+available(Ps name)9s
+rentPrice(Ps name,u duration)9s
+nameExpires(u id)9s
+idOf(La owner)9s
+ticks(int24 tick)9s
+tickBitmap(int16 wordPosition)9s
+allPairs(u index)9s
+allPairsLength()9s
+WETH()9s
+getPoolTokens(Pw poolId)9s
+getPoolId()9s
+getSwapFeePercentage()9s
+coins(u i)9s
+balances(u i)9s
+A()9s
+poolInfo(u pid)9s
+userInfo(u pid,La user)9s
+getReserveNormalizedVariableDebt(Aa asset)9s
+getUserReserveData(Aa asset,La user)9s
+getAssetsPrices(Aa[] assets)9s
+getPool()9s
+getPriceOracle()9s
+getAccountSnapshot(La account)9s
+getCash()9s
+totalBorrows()9s
+underlying()9s
+comptroller()9s
+oracle()9s
+supplyRatePerBlock()9s
+borrowRatePerBlock()9s
+getUnderlyingPrice(Aa cToken)9s
+getAllMarkets()9s
+collateralBalanceOf(La account,Aa asset)9s
+userCollateral(La account,Aa asset)9s
+getAssetInfo(uint8 i)9s
+getSupplyRate(u utilization)9s
+getBorrowRate(u utilization)9s
+getRoundData(uint80 roundId)9s
+aggregator()9s
+name(Pw node)9s
+getTotalShares()9s
+stakingToken()9s
+rewardsToken()9s
+rewards(La account)9s
+getRoleMember(Pw role,u index)9s
+market(Pw id)9s
+position(Pw id,La user)9s
+idToMarketParams(Pw id)9s` },
+  { source: 'Token reads', rows: `balanceOf(La account)9t
+allowance(La owner,La spender)9t
+totalSupply()9t
+name()9s
+symbol()9t
+decimals()9t
+nonces(La owner)9s
+DOMAIN_SEPARATOR()9s
+eip712Domain()9s
+owner()9s
+supportsInterface(Pbytes4 interfaceId)9t
+ownerOf(u tokenId)9t
+getApproved(u tokenId)9s
+isApprovedForAll(La owner,La operator)9s
+tokenURI(u tokenId)9s
+uri(u id)9s
+balanceOf(La account,u id)9t
+balanceOfBatch(La[] accounts,u[] ids)9s
+allowance(La owner,La spender,u id)9s
+isOperator(La owner,La spender)9s
+authorizationState(La authorizer,Pw nonce)9s
+asset()9s
+totalAssets()9s
+convertToShares(u assets)9s
+convertToAssets(u shares)9s
+maxDeposit(La receiver)9s
+maxMint(La receiver)9s
+maxWithdraw(La owner)9s
+maxRedeem(La owner)9s
+previewDeposit(u assets)9s
+previewMint(u shares)9s
+previewWithdraw(u assets)9s
+previewRedeem(u shares)9s
+allowance(La owner,Aa token,La spender)9s
+getVotes(La account)9s
+getPastVotes(La account,u timepoint)9s
+delegates(La account)9s
+clock()9s
+getReserves()9s
+getPair(Aa tokenA,Aa tokenB)9s
+slot0()9s
+getEthBalance(La account)9s
+getBlockNumber()9s` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2e
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2f
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9v.2g
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9u.2g
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2h.2=0
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2i.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9w.2j
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9w.2j
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9w.2k
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9w.2l` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9v.2j
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9v.2j
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9v.2k
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9v.2l` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9x..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9x..5.0.4=5.0.2
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9w..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
@@ -2893,133 +2892,133 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9y..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9y..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2n
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2o
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2p` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9z.2q
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a0..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a1..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9y.2q
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9z..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a0..0.*.1=0.*.0&>o=1.*.0
 swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2q
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a2..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a1..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a3..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a2..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2r
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2t` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a4..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a5..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a4..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a5..2.2=2.0
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a3..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a4..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a3..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a4..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a6..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a5..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a7..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a7..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a6..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a6..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a7..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a8
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a8` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9w.2u
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a6..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a7
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a7` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9v.2u
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2s
-swap(M~a executor,{130} desc,Ob permit,Ob data)9w.2u
+swap(M~a executor,{130} desc,Ob permit,Ob data)9v.2u
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2s
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9w.2v
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9w.2v
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9v.2v
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9v.2v
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a9.2w
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a9.2w.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a8.2w
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a8.2w.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
-swap(M~a executor,{130} desc,Ob data)9w.2u
+swap(M~a executor,{130} desc,Ob data)9v.2u
 unoswap(Au token,u amount,u minReturn,Bu dex)52.2s
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2s
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2s
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9w.2v
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9w.2v
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9w.2v
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9v.2v
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9v.2v
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9v.2v
 ethUnoswap(u minReturn,Bu dex)52.2y
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.2y
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.2y
-ethUnoswapTo(Du to,u minReturn,Bu dex)9w.2z
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9w.2z
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9w.2z
+ethUnoswapTo(Du to,u minReturn,Bu dex)9v.2z
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9v.2z
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9v.2z
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
 permitAndCall(Nb permit,Nb action)4.30
@@ -3027,24 +3026,24 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9k
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9k
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9k
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9k` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9j
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9j
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9j
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9j` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)aa..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ab..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ab..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a9..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)aa..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)aa..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ac
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ac
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9k
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9k
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9k
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9k
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9k..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9k..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9k..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ab
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ab
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9j
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9j
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9j
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9j
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9j..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9j..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9j..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3052,8 +3051,8 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.31
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ad..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ad..3=2
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ac..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ac..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.32` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.33.2=0&3=1
@@ -3077,93 +3076,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3e
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3f
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3g
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ae.3h
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ae.3i
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ae.3j
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ae.3k
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ae.3l
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ae.3m
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ad.3h
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ad.3i
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ad.3j
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ad.3k
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ad.3l
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ad.3m
 unwrapWETH9(u amountMinimum,Da recipient)3y.3n._0=n
 unwrapWETH9(u amountMinimum)3y.3o._0=n
-wrapETH(u value)9i.3p.0=n
+wrapETH(u value)9h.3p.0=n
 refundETH()3z.3q
 sweepToken(Aa token,u amountMinimum,Da recipient)5l.3r._1=0
 sweepToken(Aa token,u amountMinimum)5l.3s._1=0
-pull(Aa token,u value)af.3t.1=0
+pull(Aa token,u value)ae.3t.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3v.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ag..0.1&0.2
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)af..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ah.3w` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3x
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3y
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3x
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9w.3y
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9w.3z
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9w.3z
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9w.40
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9w.40
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9w.41
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9w.42
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ai.43
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ai.43` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)aj..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)aj..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)aj..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)am..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)an..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ag.3w` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3x
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3y
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3x
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3y
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9v.3z
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9v.3z
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9v.40
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9v.40
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9v.41
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9v.42
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ah.43
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ah.43` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ai..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ai..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ai..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)al..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)am..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)am..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)an..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)al..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)am..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ai..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9k
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9k
-cancelOrder(Pw orderHash)ao
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ah..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9j
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9j
+cancelOrder(Pw orderHash)an
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.44
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.45
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.46` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ap..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ao..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.47
-execute({63} slippage,Nb[] actions,Pw zid)aq.48
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)aq.48
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)aq.48
+execute({63} slippage,Nb[] actions,Pw zid)ap.48
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ap.48
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ap.48
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.49` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9v.4a
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9v.4a
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ar.4b
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ar.4c
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ar.4d
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)as..4=0
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9u.4a
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9u.4a
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aq.4b
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aq.4c
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aq.4d
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ar..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4e
 multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4f
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4g
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4h
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4i
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4j
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9k
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9k
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9k
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9k
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9k
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9k
-fillOtcOrderWithEth({155} order,{58} makerSignature)9k
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9k
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9k
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9j
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9j
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9j
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9j
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9j
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9j
+fillOtcOrderWithEth({155} order,{58} makerSignature)9j
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9j
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9j
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3179,18 +3178,18 @@ sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb 
 sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7g
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)at
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)au` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)as
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)at` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
 redeem()2m
-redeem(u unlockIndex)av
+redeem(u unlockIndex)au
 redeemOverdueShares()2m` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aw
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)av
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3207,18 +3206,18 @@ deposit(u amount,f lock,Ma stakeAddress)2n
 depositAll(f lock,Ma stakeAddress)2n
 lock(Ea account,u amount,u spendRatio)4i
 lock(Ea account,u amount)4i
-processExpiredLocks(f relock)ax
+processExpiredLocks(f relock)aw
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ay
+kickExpiredLocks(La account)ax
 stake(u amount,Ea to)1s
 stakeAndSetWeight(u amount,u weight)1s
 depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)az..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ay..!
 setRewardRedirect(Da to)5k` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b0..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)az..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
@@ -3229,13 +3228,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)b1
+undelegate(Ea staker)b0
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b2..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b2..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b2..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b3
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b3
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b1..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b1..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b1..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b2
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b2
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3251,7 +3250,7 @@ addPendingAdmin(Ea account,Ga admin)86
 removePendingAdmin(Ea account,Ga admin)1u
 removeAdmin(Ea account,Ga admin)1u
 acceptAdmin(Ea account)3b
-createPod()b4
+createPod()b3
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
@@ -3261,17 +3260,17 @@ requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5i..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b5
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b4
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b6
+setAllocationDelay(Ea operator,uint32 delay)b5
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)b5
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b2..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b2..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b4
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b1..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b1..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b7..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b6..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
@@ -3282,8 +3281,8 @@ redeem({156} order,{65} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b8
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9f
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b7
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9e
 requestWithdraw(Da recipient,u amount)1t
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
@@ -3302,15 +3301,15 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7n..1=0
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7n..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
-wrapEth(u amount,u amountForPoints)9f..v=n
-unwrapForEEthAndBurn(u tokenId)9g
+wrapEth(u amount,u amountForPoints)9e..v=n
+unwrapForEEthAndBurn(u tokenId)9f
 requestWithdraw(u tokenId,u amount)1t
 requestWithdrawAndBurn(u tokenId)1t` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b9
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ba` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b8
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b9` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)bb` },
+withdrawFT(u id,u amount)ba` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
@@ -3322,10 +3321,10 @@ multivote({108}[] votes)w` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)bc.2x.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)bc.2x.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)bc..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bc..0.0
+requestWithdrawals(u[] amounts,Ea owner)bb.2x.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)bb.2x.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)bb..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bb..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1h
@@ -3338,39 +3337,39 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3c
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()bd
-resumeBeaconChainDeposits()be
+pauseBeaconChainDeposits()bc
+resumeBeaconChainDeposits()bd
 triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4z..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
 requestWithdraw(u amount,Ia referral)1t
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)bf
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)be
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bg..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bg..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bh..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bh..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ba
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ba
-redeemRequest(A!a tokenOut,u amountMTokenIn)bi
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bi
-redeemFiatRequest(u amountMTokenIn)bi` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bf..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bf..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bg..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bg..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b9
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b9
+redeemRequest(A!a tokenOut,u amountMTokenIn)bh
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bh
+redeemFiatRequest(u amountMTokenIn)bh` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bj` },
+restakePOL()bi` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bj` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8z
-unmigrate(u amount)8z` },
+restake()bi` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8y
+unmigrate(u amount)8y` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7n
@@ -3384,7 +3383,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
-swapTokens(u amount)95
+swapTokens(u amount)94
 stakeRPL(u amount)1s
 stakeRPLFor(Ea nodeAddress,u amount)1s
 depositEthFor(Ea nodeAddress)2n
@@ -3402,12 +3401,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5k
 unsetRPLWithdrawalAddress(Ea nodeAddress)5k
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5k
 confirmWithdrawalAddress(Ea nodeAddress)5k
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bk
-registerNode(Ps timezoneLocation)bl
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bj
+registerNode(Ps timezoneLocation)bk
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bm
+setSmoothingPoolRegistrationState(f state)bl
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bn
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bm
 distributeBalance(f rewardsOnly)3g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3415,42 +3414,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bo..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bo..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bo..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bo..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bo..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bo..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bo..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bo..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bo..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bo..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bo..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bo..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bo..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bo..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bo..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bo..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bo
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bo..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bp
-depositAndPause(Tu streamId,uint128 amount)bp
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bq
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bp
-refundMax(u streamId)br
-refundAndPause(u streamId,uint128 amount)br
-cancelMultiple(u[] streamIds)bs
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bo..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bn..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bn..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bn..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bn..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bn..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bn..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bn..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bn..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bn..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bn..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bn..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bn..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bn..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bn..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bn..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bn..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bn
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bn..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bo
+depositAndPause(Tu streamId,uint128 amount)bo
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bp
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bo
+refundMax(u streamId)bq
+refundAndPause(u streamId,uint128 amount)bq
+cancelMultiple(u[] streamIds)br
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bn..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bs
+cancelStream(u streamId)br
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bs
-pause(u streamId)bt
-void(u streamId)bu
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)br
+pause(u streamId)bs
+void(u streamId)bt
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)br
-restart(Tu streamId,uint128 ratePerSecond)be` },
+refund(u streamId,uint128 amount)bq
+restart(Tu streamId,uint128 ratePerSecond)bd` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
 deposit(Ea receiver,Ps referralId)2n
 requestWithdraw(u ethXAmount,Ea owner)1t
@@ -3464,7 +3463,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
-enterExitQueue(u shares,Da receiver)bv..0=s
+enterExitQueue(u shares,Da receiver)bu..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3475,52 +3474,52 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bw
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bw
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bx
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bw
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bw
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bv
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bv
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bw
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bv
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bv
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)by
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bx
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)by
-upgrade(u amount)9f
-upgradeByETH()9f
-upgradeTo(Ea to,u amount,Ob userData)9f
-upgradeByETHTo(Ea to)9f
-downgrade(u amount)9g..0=c
-downgradeToETH(u wad)9g..0=c
-downgradeTo(Da to,u amount)9g..1=c
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bx
+upgrade(u amount)9e
+upgradeByETH()9e
+upgradeTo(Ea to,u amount,Ob userData)9e
+upgradeByETHTo(Ea to)9e
+downgrade(u amount)9f..0=c
+downgradeToETH(u wad)9f..0=c
+downgradeTo(Da to,u amount)9f..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)bz
-createStream(Ca to,uint216 amountPerSec)c0..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)c0..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)c0
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)c0
-pauseStream(La to,uint216 amountPerSec)bt
-cancelStream(La to,uint216 amountPerSec)bx
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)by
+createStream(Ca to,uint216 amountPerSec)bz..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bz..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bz
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bz
+pauseStream(La to,uint216 amountPerSec)bs
+cancelStream(La to,uint216 amountPerSec)bw
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c1
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c0
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c2
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c2
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c1
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c1
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
-unmint(u amount)9g
+unmint(u amount)9f
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c3` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c2` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7f..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
@@ -3534,106 +3533,106 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7f
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c4` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c3` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c5` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c4` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c6` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c7..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c8..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c5` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c6..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c7..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
 increaseLockAmount(u amount)4i
 increaseUnlockTime(u newUnlockTime)4j
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c9..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c9..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c9..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)c8..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)c8..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c8..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)ba..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)b9..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b9..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
-deposit(Ba vault,Ia partnerId)aw` },
+deposit(Ba vault,Ia partnerId)av` },
   { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c3` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8z` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)ca.4k
-approve(Ga spender,u amount)cb.4l
-transferFrom(Fa from,Ca to,u amount)cc.4m
-increaseAllowance(Ga spender,u addedAmount)cd.4n
-decreaseAllowance(La spender,u subtractedAmount)ce.4o
-increaseApproval(Ga spender,u addedAmount)cd.4n
-decreaseApproval(La spender,u subtractedAmount)cf.4o
-burn(u amount)cg..0=c
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c2` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8y` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c9.4k
+approve(Ga spender,u amount)ca.4l
+transferFrom(Fa from,Ca to,u amount)cb.4m
+increaseAllowance(Ga spender,u addedAmount)cc.4n
+decreaseAllowance(La spender,u subtractedAmount)cd.4o
+increaseApproval(Ga spender,u addedAmount)cc.4n
+decreaseApproval(La spender,u subtractedAmount)ce.4o
+burn(u amount)cf..0=c
 burnFrom(Fa account,u amount)x.4o
-mint(Da to,u amount)9s.4o
-transferAndCall(Ca to,u amount,Nb data)ch.4k
-approveAndCall(Ga spender,u amount,Nb data)ci.4p` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cj.23.0=u
-mint(u shares,Ea receiver)ck.23.0=s
-withdraw(u assets,Da receiver,Ea owner)cl.23.0=u
-redeem(u shares,Da receiver,Ea owner)cm.23.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cn.4l
-transferFrom(Fa from,Ca to,u tokenId)co.4m
-setApprovalForAll(Ga operator,f approved)cp.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cq.4q
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cr.4q` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cs.4r
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)ct.4s
-setApprovalForAll(Ga operator,f approved)cp.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9s
-mintTo(Ea to)9s
-safeMint(Ea to)9s
-safeMint(Ea to,u quantity)9s
-publicMint(u quantity)9s
-mintPublic(u quantity)9s
-mintNFT(u quantity)9s
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cu
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cu
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cu
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cu
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9s
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9s
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9s` },
+mint(Da to,u amount)9r.4o
+transferAndCall(Ca to,u amount,Nb data)cg.4k
+approveAndCall(Ga spender,u amount,Nb data)ch.4p` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)ci.23.0=u
+mint(u shares,Ea receiver)cj.23.0=s
+withdraw(u assets,Da receiver,Ea owner)ck.23.0=u
+redeem(u shares,Da receiver,Ea owner)cl.23.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cm.4l
+transferFrom(Fa from,Ca to,u tokenId)cn.4m
+setApprovalForAll(Ga operator,f approved)co.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cp.4q
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cq.4q` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cr.4r
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cs.4s
+setApprovalForAll(Ga operator,f approved)co.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9r
+mintTo(Ea to)9r
+safeMint(Ea to)9r
+safeMint(Ea to,u quantity)9r
+publicMint(u quantity)9r
+mintPublic(u quantity)9r
+mintNFT(u quantity)9r
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ct
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ct
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ct
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)ct
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9r
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9r
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9r` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9s
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9s
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ba` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9r
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b9` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 cancelOrder(u orderId)2w` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bg..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bg..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ba..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cv.e
-revokeOperator(La operator)cw.f
-setOperator(Ga operator,f approved)cx.h
-approve(Ga spender,u id,u amount)cy.4t
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bf..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b9..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bf..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b9..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cu.e
+revokeOperator(La operator)cv.f
+setOperator(Ga operator,f approved)cw.h
+approve(Ga spender,u id,u amount)cx.4t
 transfer(Ca to,u id,u amount)x.4u
 transferFrom(Fa from,Ca to,u id,u amount)x.4v
-send(Ca to,u amount,Nb data)cz.4k
+send(Ca to,u amount,Nb data)cy.4k
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4w
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4x
@@ -3647,10 +3646,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d0.4z
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cz.4z
 permit(Ea owner,{129} permitSingle,Ob signature)1v.50
 permit(Ea owner,{134} permitBatch,Ob signature)1v.51
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)d1.52.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d0.52.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.53
 lockdown((Aa token,La spender)[] approvals)7.54
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3659,38 +3658,38 @@ permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.55.1
 permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.56
 permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55.1.1=0.0.0
 permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.56` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d2.57
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d3.57
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d3.58
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d1.57
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d2.57
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d2.58
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9s` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d4
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9r` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d3
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cg..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cg..1=c
-transferAndCall(Ca to,u amount)ch.4k
-transferFromAndCall(Fa from,Ca to,u amount)cz.4w
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cz.4w
-approveAndCall(Ga spender,u amount)ci.4p
-burn(Fa account,u id,u amount)cg..!
-burnBatch(Fa account,u[] ids,u[] amounts)cg..!
-mint(Da to,u id,u amount)9s
-mint(Da to,u id,u amount,Nb data)9s
-requestDeposit(u assets,Ea controller,Fa owner)d5..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cf..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cf..1=c
+transferAndCall(Ca to,u amount)cg.4k
+transferFromAndCall(Fa from,Ca to,u amount)cy.4w
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cy.4w
+approveAndCall(Ga spender,u amount)ch.4p
+burn(Fa account,u id,u amount)cf..!
+burnBatch(Fa account,u[] ids,u[] amounts)cf..!
+mint(Da to,u id,u amount)9r
+mint(Da to,u id,u amount,Nb data)9r
+requestDeposit(u assets,Ea controller,Fa owner)d4..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5h..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ci
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ch
 depositFor(Da account,u amount)2n.5a
 withdrawTo(Da account,u amount)10.5a
 depositTo(Da to)2n.5a
-wrap(u amount)9f
-unwrap(u amount)9g` },
-  { source: 'WETH9', rows: `deposit()d6
-withdraw(u amount)d7.5b` },
+wrap(u amount)9e
+unwrap(u amount)9f` },
+  { source: 'WETH9', rows: `deposit()d5
+withdraw(u amount)d6.5b` },
 ];

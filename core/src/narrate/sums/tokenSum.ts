@@ -10,9 +10,16 @@ import type { Leaf } from '../modelLeaves.ts';
 
 /**
  * `isValue`: it is said of the value that goes along, which needs not be said once more. `bare`: it is only what comes for
- * what is not named. `every`: all that there is of that token. `ofLoan`: it says itself that it is a debt or collateral.
+ * what is not named. `amount`: the one amount that it is. `every`: all that there is of that token. `ofLoan`: it says itself that it is a debt or collateral.
  */
-export type Sum = Readonly<{ what: Phrase; isValue?: true; bare?: true; every?: FactId; ofLoan?: true }>;
+export type Sum = Readonly<{
+  what: Phrase;
+  isValue?: true;
+  bare?: true;
+  amount?: FactId;
+  every?: FactId;
+  ofLoan?: true;
+}>;
 
 /** `fact`: the address, of an argument or within one. */
 export type TokenSaid = Readonly<{ address: Address; fact: FactId }>;
@@ -35,11 +42,11 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
 export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): Sum {
   if (isEvery(arg)) return { what: { id: 'what.every', args: { of: 'native' } } };
   const isValue = arg.value.kind === 'integer' && arg.value.value === step.value;
-  const what: Phrase =
+  const sum: Sum =
     requestChain(view) === undefined
-      ? { id: 'what.wei', args: { amount: fact } }
-      : { id: 'what.amount', args: { amount: `step.${step.id}.sum.native.${at}` } };
-  return { what, ...(isValue ? { isValue: true as const } : {}) };
+      ? { what: { id: 'what.wei', args: { amount: fact } } }
+      : amountSum(`step.${step.id}.sum.native.${at}`);
+  return { ...sum, ...(isValue ? { isValue: true as const } : {}) };
 }
 
 export function everyOf(token: FactId): Sum {
@@ -54,5 +61,5 @@ export function isEvery({ type, value }: Arg): boolean {
 }
 
 export function amountSum(amount: FactId): Sum {
-  return { what: { id: 'what.amount', args: { amount } } };
+  return { what: { id: 'what.amount', args: { amount } }, amount };
 }

@@ -82,6 +82,12 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
         />
       );
     case 'flag':
+      if (row.what === 'nft' && row.asset)
+        return (
+          <Provenance from={from}>
+            {value.after ? '+' : '−'}1 <AssetLabel asset={row.asset} facts={facts} />
+          </Provenance>
+        );
       return <Provenance from={from}>{flagWords(row, value.before, value.after)}</Provenance>;
     case 'notKnown':
       return (

@@ -19,7 +19,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
-import type { Change } from './changes.ts';
+import { type Change, wayOf } from './changes.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
@@ -29,6 +29,8 @@ import { TitlePieces } from './TitlePieces.tsx';
 
 /** Wanted by few requests: fetched by those. */
 const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
+const ChangeTerms = lazyPart(async () => (await import('./ChangeTerms.tsx')).ChangeTerms);
+const AssetMark = lazyPart(async () => (await import('./AssetMark.tsx')).AssetMark);
 const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
@@ -79,10 +81,10 @@ function Group({
   said,
   readback,
   facts,
-}: Omit<RowProps, 'row'> & { group: ChangeGroup }) {
+}: Omit<RowProps, 'row' | 'rows'> & { group: ChangeGroup }) {
   const { who, yours } = group;
   const rows = group.rows.map((row) => (
-    <Row key={row.id} {...{ row, headed, below, said, readback, facts }} />
+    <Row key={row.id} {...{ row, rows: group.rows, headed, below, said, readback, facts }} />
   ));
   if (!headed) return rows;
   const account = <Address address={who} name={addressName(who, facts)} />;
@@ -96,6 +98,8 @@ function Group({
 
 type RowProps = {
   row: Change;
+  /** All of the same account. */
+  rows: readonly Change[];
   headed: boolean;
   /** In lower case: who stands whole below. */
   below: ReadonlySet<string>;
@@ -106,24 +110,36 @@ type RowProps = {
   facts: FindFact;
 };
 
-function Row({ row, headed, below, said, readback, facts }: RowProps) {
+function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
   const way = wayOf(row);
   const Icon = icons[way];
   return (
     <div className={styles.row} data-place={effectPlace(row.id)}>
       <span aria-hidden className={`${styles.disc} ${styles[way]}`}>
-        <Icon size={18} strokeWidth={2.5} />
+        {row.asset ? (
+          <Suspense>
+            <AssetMark Failed={NoMark} asset={row.asset} facts={facts} />
+          </Suspense>
+        ) : null}
+        <span className={styles.way}>
+          <Icon size={row.asset ? 12 : 18} strokeWidth={2.5} />
+        </span>
       </span>
       <div className={styles.what}>
         <ChangeAmount row={row} facts={facts} />
         <div className={panel.sub}>
           <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
+          {facts(`effect.${row.id}.least`) ? (
+            <Suspense fallback="…">
+              <ChangeTerms row={row} rows={rows} facts={facts} />
+            </Suspense>
+          ) : null}
           <Beside row={row} said={said} facts={facts} />
         </div>
-        {readback && row.yours && row.value.is === 'fromTo' && row.value.noLimit ? (
+        {readback && row.yours && row.value.is === 'fromTo' && isLarge(row.value, readback) ? (
           <Suspense>
-            <LimitIt readback={readback} asset={row.value.asset} facts={facts} />
+            <LimitIt readback={readback} asset={row.value.asset} after={row.value.after} facts={facts} />
           </Suspense>
         ) : null}
         {row.holder ? (
@@ -144,6 +160,11 @@ function Row({ row, headed, below, said, readback, facts }: RowProps) {
   );
 }
 
+/** Whether it may be more than the request needs: nobody fetches what limits it for any other. */
+function isLarge({ noLimit, after }: { noLimit: boolean; after: bigint }, { steps }: Readback): boolean {
+  return noLimit || (after > 0n && (steps.length > 1 || steps.some((it) => it.steps.length > 0)));
+}
+
 /** What the amount of a row is worth; of an allowance, what could be taken stands elsewhere with its own. */
 function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'row' | 'readback' | 'facts'>) {
   if (readback === undefined) return null;
@@ -155,10 +176,9 @@ function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'ro
 
 const icons = { out: ArrowUpRight, in: ArrowDownLeft, power: KeyRound } as const;
 
-function wayOf({ value }: Change): keyof typeof icons {
-  if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
-  if (value.is === 'flag') return value.after ? 'power' : 'out';
-  return 'power';
+/** Its direction says enough. */
+function NoMark() {
+  return null;
 }
 
 function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
@@ -166,9 +186,10 @@ function HeldAmount(props: Omit<AmountProps, 'bare' | 'brief'>) {
 }
 
 /** What a row is about, where its amount does not say it: the spender of an allowance has a place of its own below. */
-function About({ row, headed, below, facts }: Omit<RowProps, 'said' | 'readback'>) {
+function About({ row, headed, below, facts }: Omit<RowProps, 'rows' | 'said' | 'readback'>) {
   const { value, what, yours, asset, counterparty } = row;
-  if (what === 'balance' && asset?.kind === 'token' && (yours || headed)) return null;
+  // The amount says it: of a token its digits, which stand beside it, say which.
+  if ((what === 'balance' || what === 'nft') && asset !== undefined && (yours || headed)) return null;
   if (what === 'allowance' && value.is === 'fromTo' && yours && isBelow(counterparty, below)) {
     const { decimals } = assetName(value.asset, facts);
     return (

@@ -3,7 +3,7 @@ import { known, unknown } from '@readback/core/model/known.ts';
 import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { changeGroups } from './changeGroups.ts';
-import { changes } from './changes.ts';
+import { changes, wayOf } from './changes.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { fact, router, sample, weth, you } from '../testing/sample.ts';
@@ -54,6 +54,28 @@ function rows(
 }
 
 describe('what changes', () => {
+  it('says what leaves before what arrives, and a power that makes it a Stop before both', () => {
+    const arrives = line({ id: '1', after: known(9n) });
+    const leaves = line({ id: '2' });
+    const given = line({
+      id: '3',
+      what: 'allowance',
+      counterparty: router,
+      before: known(0n),
+      after: known(9n),
+    });
+    const order = (all: readonly EffectLine[], verdict: 'read' | 'stop') =>
+      rows(all, verdict).map(({ id }) => id);
+    expect(order([arrives, given, leaves], 'read')).toEqual(['2', '1', '3']);
+    expect(order([arrives, given, leaves], 'stop')).toEqual(['3', '2', '1']);
+  });
+
+  it('counts an NFT that arrives as something that comes in, not as a power', () => {
+    const item = { kind: 'nft', chainId: 1, address: weth, id: 7n } as const;
+    const [row] = rows([line({ what: 'nft', asset: item, before: known(0n), after: known(1n) })]);
+    expect(row && wayOf(row)).toBe('in');
+  });
+
   it('says what leaves with a minus and without a colour', () => {
     expect(rows([line()])[0]).toMatchObject({ value: { is: 'delta', raw: -1n }, tone: 'plain', before: 5n });
   });

@@ -49,12 +49,29 @@ export type Change = Readonly<{
   from: readonly Provenance[];
 }>;
 
-/** The rows, as the engine ordered them, the fee last. */
+/**
+ * The rows: what makes it a Stop, what leaves, what arrives, and what else changes, each as the engine ordered them. The
+ * fee is last.
+ */
 export function changes(readback: Readback, facts: FindFact, own: ReadonlySet<string>): readonly Change[] {
   const effects = valueOf(readback.effects);
   if (!effects) return [];
   const rows = effects.lines.map((line) => change(line, readback, facts, own));
-  return [...rows.filter(({ what }) => what !== 'fee'), ...rows.filter(({ what }) => what === 'fee')];
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ what, tone, value }: Change): number {
+  if (what === 'fee') return 4;
+  if (tone === 'stop') return 0;
+  const way = wayOf({ what, value });
+  return way === 'out' ? 1 : way === 'in' ? 2 : 3;
+}
+
+/** Which way something goes; of what only gives somebody a say over it, or takes that back, none. */
+export function wayOf({ what, value }: Pick<Change, 'what' | 'value'>): 'out' | 'in' | 'power' {
+  if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
+  if (what === 'nft' && value.is === 'flag') return value.after ? 'in' : 'out';
+  return 'power';
 }
 
 function change(line: EffectLine, readback: Readback, facts: FindFact, own: ReadonlySet<string>): Change {

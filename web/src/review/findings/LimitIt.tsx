@@ -1,6 +1,4 @@
-import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
-import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -12,18 +10,29 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import styles from './Findings.module.css';
+import { limitIn } from './limitIn.ts';
 import { openAmended } from './openAmended.ts';
 
 /**
- * Makes the same request for an amount, where it lets somebody spend without a limit: the engine changes that one value
+ * Makes the same request for an amount, where it lets somebody spend without a limit, or more than it needs: the engine changes that one value
  * and decodes the result again, byte for byte, and the new request is read as any other. What is needed, where a check
  * knows it, stands in the field.
  */
-export function LimitIt({ readback, asset, facts }: { readback: Readback; asset: Asset; facts: FindFact }) {
+export function LimitIt({
+  readback,
+  asset,
+  after,
+  facts,
+}: {
+  readback: Readback;
+  asset: Asset;
+  /** What can still be spent when the request is done. */
+  after: bigint;
+  facts: FindFact;
+}) {
   const doing = use(DoingContext);
   const { decimals } = assetName(asset, facts);
-  const fact = unlimitedIn(readback, asset, facts);
-  const needed = fact === undefined ? undefined : neededFor(readback, fact);
+  const { fact, needed } = limitIn(readback, asset, after, facts) ?? {};
   const [typed, setTyped] = useState(() => (needed === undefined ? '' : amountDigits(needed, decimals)));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -58,32 +67,4 @@ export function LimitIt({ readback, asset, facts }: { readback: Readback; asset:
       </Button>
     </form>
   );
-}
-
-/** The one argument that lets somebody spend this asset without a limit. Where there are several, none is meant. */
-function unlimitedIn({ steps }: Readback, asset: Asset, facts: FindFact): string | undefined {
-  const found = everyStep(steps).flatMap(({ id, args }) =>
-    args.flatMap(({ name }) => {
-      const value = valueOf(facts(`step.${id}.arg.${name}`)?.value);
-      const isIt = value?.kind === 'allowance' && value.unlimited && sameAsset(value.asset, asset);
-      return isIt ? [`step.${id}.arg.${name}`] : [];
-    }),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function sameAsset(one: Asset, other: Asset): boolean {
-  return (
-    one.kind === 'token' &&
-    other.kind === 'token' &&
-    one.address.toLowerCase() === other.address.toLowerCase()
-  );
-}
-
-/** What a check found that the request needs of it. */
-function neededFor({ findings }: Readback, fact: string): bigint | undefined {
-  for (const it of findings) {
-    if (it.outcome === 'fired' && it.act?.kind === 'setInteger' && it.act.fact === fact) return it.act.value;
-  }
-  return undefined;
 }

@@ -10,9 +10,14 @@ import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Address } from '../../ui/address/Address.tsx';
 import { addressName } from '../../ui/address/addressName.ts';
+import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
 import styles from './Parties.module.css';
+
+/** They come when the verdict is there, which waits for none. */
+const PartyMark = lazyPart(async () => (await import('./PartyMark.tsx')).PartyMark);
+const Met = lazyPart(async () => (await import('./Met.tsx')).Met);
 
 /** Few contracts have one that is asked for: fetched with the first. */
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
@@ -26,6 +31,8 @@ export function Parties({
   facts,
   own,
   asked,
+  compared,
+  chainId,
   findings,
 }: {
   parties: readonly Party[];
@@ -33,6 +40,9 @@ export function Parties({
   own: ReadonlySet<string>;
   /** In lower case: whom the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
+  /** In lower case: who stands whole above, beside an address that is like it. */
+  compared: ReadonlySet<string>;
+  chainId: number | undefined;
   findings: readonly Finding[];
 }) {
   if (parties.length === 0) return null;
@@ -44,7 +54,8 @@ export function Parties({
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
         const role = roles.map((it) => partyWords[it]).join(', ');
-        if (roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
+        const isAbove = compared.has(at);
+        if (isAbove || roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
           return (
             <div key={at} className={styles.beside} data-place={at}>
               <dt>
@@ -52,7 +63,11 @@ export function Parties({
               </dt>
               <dd>
                 {yours ? <>{words.ownAccount} </> : null}
-                <Address address={address} name={addressName(address, facts)} />
+                <Address
+                  address={address}
+                  name={addressName(address, facts)}
+                  note={isAbove && !yours ? <Known {...{ at, code, chainId, facts }} /> : undefined}
+                />
               </dd>
             </div>
           );
@@ -67,7 +82,8 @@ export function Parties({
                 address={address}
                 name={addressName(address, facts)}
                 unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
-                note={yours ? words.you : <Known at={at} code={code} facts={facts} />}
+                note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
+                picture={itsOwn ? undefined : <Picture at={at} address={address} facts={facts} />}
                 more={
                   !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
                     <Suspense>
@@ -104,18 +120,45 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
   return [...all.filter((it) => !isBeside(it)), ...all.filter(isBeside)];
 }
 
-/** What else is known of someone who is not the user. */
-function Known({ at, code, facts }: { at: string; code: Fact | undefined; facts: FindFact }) {
-  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
-  if (!typed && !code) return null;
-  const shown = code ? <Code code={code} facts={facts} /> : null;
-  if (!typed) return shown;
+/** Its identicon, and in the corner of it the mark of a protocol, where it has one. */
+function Picture({ at, address, facts }: { at: string; address: Bytes; facts: FindFact }) {
   return (
-    <>
-      {words.nameYouTyped}
-      {shown ? <> · {shown}</> : null}
-    </>
+    <span className={styles.picture}>
+      <Identicon address={address} size={32} />
+      <Suspense>
+        <PartyMark Failed={Nothing} at={at} facts={facts} />
+      </Suspense>
+    </span>
   );
+}
+
+type KnownProps = Readonly<{
+  at: string;
+  code: Fact | undefined;
+  chainId: number | undefined;
+  facts: FindFact;
+}>;
+
+/** What else is known of someone who is not the user: how their name, what they are, and whether they were met before. */
+function Known({ at, code, chainId, facts }: KnownProps) {
+  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
+  return (
+    <span className={styles.known}>
+      {typed ? <span>{words.nameYouTyped}</span> : null}
+      {code ? (
+        <span>
+          <Code code={code} facts={facts} />
+        </span>
+      ) : null}
+      <Suspense>
+        <Met Failed={Nothing} {...{ at, chainId, facts }} />
+      </Suspense>
+    </span>
+  );
+}
+
+function Nothing() {
+  return null;
 }
 
 function Code({ code, facts }: { code: Fact; facts: FindFact }) {

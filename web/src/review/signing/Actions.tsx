@@ -81,7 +81,11 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     if (!current || isHeld()) return;
     const at = steadyNow();
     if (isDue(current, at) || isTooOld(current, at - readAt)) retry();
-    else sign(account, current, unrecorded !== undefined);
+    else {
+      // The wallet is compared with what was read: both are in sight.
+      scrollTo({ top: 0 });
+      sign(account, current, unrecorded !== undefined);
+    }
   };
 
   const send = async () => {

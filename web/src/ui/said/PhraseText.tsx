@@ -1,13 +1,12 @@
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { looksLike } from '@readback/core/actions/message/lookAlike.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
-import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { ifHere } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
-import type { Address } from 'viem';
 import { checkWords, lateWords } from '../../data/lateWords.ts';
+import { addressIn } from './alikeIn.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from '../text/SafeText.tsx';
 
@@ -15,6 +14,8 @@ type Said = {
   facts: FindFact;
   /** Lower-case addresses that stand whole right below: a token among them is said by its symbol. */
   below?: ReadonlySet<string> | undefined;
+  /** Lower-case addresses that stand whole, beside one that is like them, in the next line. */
+  compared?: ReadonlySet<string> | undefined;
 };
 
 /** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
@@ -36,7 +37,7 @@ function LatePhrase(said: Said & { phrase: Phrase }) {
   return found === undefined ? words.notLoaded : <Spans {...said} spans={found} />;
 }
 
-function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
+function Spans({ spans, facts, below, compared }: Said & { spans: readonly Span[] }) {
   return (
     <>
       {spans.map((span, at) =>
@@ -45,7 +46,12 @@ function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
           <SafeText key={`${at}text`} text={span.text} max={4_000} />
         ) : (
           <span key={`${at}${span.id}`} data-fact={span.id}>
-            <FactValue fact={span.fact} facts={facts} below={below} against={doubleOf(span.fact, spans)} />
+            <FactValue
+              fact={span.fact}
+              facts={facts}
+              below={below}
+              against={doubleOf(span.fact, spans, compared)}
+            />
           </span>
         ),
       )}
@@ -54,9 +60,13 @@ function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
 }
 
 /** The address in the same sentence that one could be taken for: in short both would read alike. */
-function doubleOf(fact: Fact | undefined, spans: readonly Span[]): Fact | undefined {
+function doubleOf(
+  fact: Fact | undefined,
+  spans: readonly Span[],
+  compared: ReadonlySet<string> | undefined,
+): Fact | undefined {
   const address = addressIn(fact);
-  if (address === undefined) return undefined;
+  if (address === undefined || compared?.has(address.toLowerCase())) return undefined;
   const others = spans.flatMap((span) => (span.kind === 'fact' && span.fact ? [span.fact] : []));
   return others.find((it) => {
     const other = addressIn(it);
@@ -64,19 +74,14 @@ function doubleOf(fact: Fact | undefined, spans: readonly Span[]): Fact | undefi
   });
 }
 
-function addressIn(fact: Fact | undefined): Address | undefined {
-  const value = valueOf(fact?.value);
-  return value?.kind === 'address' ? value.address : undefined;
-}
-
 /** Several sentences, one after the other. */
-export function PhrasesText({ phrases, facts, below }: Said & { phrases: readonly Phrase[] }) {
+export function PhrasesText({ phrases, ...said }: Said & { phrases: readonly Phrase[] }) {
   return (
     <>
       {phrases.map((phrase, at) => (
         <span key={`${at}${phrase.id}`}>
           {at > 0 ? ' ' : null}
-          <PhraseText phrase={phrase} facts={facts} below={below} />
+          <PhraseText phrase={phrase} {...said} />
         </span>
       ))}
     </>

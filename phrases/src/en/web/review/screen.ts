@@ -34,8 +34,6 @@ export const moreAlike = 'and {count} more like this';
 
 export const unknownTag = 'Unknown';
 export const retry = 'Retry';
-export const otherNode =
-  'Decoded steps and fingerprints come from the bytes alone and stay valid. <link>Use another node</link>';
 
 export const stillReading = 'Still reading';
 export const puttingIntoWords = 'Writing the readback';

@@ -24,7 +24,7 @@ export const details = {
 export const place =
   '{name}<quiet>{isSpecial, select, yes { ({kind})} other {}}, call {place}{isStep, select, yes {, step {step} of the request} other {}}</quiet>';
 export const says = 'The contract’s error: {reason}';
-export const noReason = 'The contract gave no reason.';
+export const noReason = 'without a reason';
 export const unreadReason = 'The contract gave a reason that could not be decoded:';
 export const answer = 'error data';
 export const sentNothing = 'nothing';
