@@ -13,15 +13,12 @@ import { Help } from '../ui/help/Help.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import type { Fired } from '../readback/checks.ts';
 import { DoingContext } from '../readback/doing.ts';
-import { FindingAct, FindingTools, MutedFindings } from './findings/later.ts';
+import { FindingAct, FindingTools, MutedFindings, OtherNode } from './findings/later.ts';
 import styles from './Cards.module.css';
 import { Section } from '../ui/Section.tsx';
 
 /** Only where nobody said whose account it is. */
 const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
-
-/** Only where what happens could not be read. */
-const OtherNode = lazyPart(async () => (await import('./findings/OtherNode.tsx')).OtherNode);
 
 /**
  * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the

@@ -20,18 +20,12 @@ import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { type Change, wayOf } from './changes.ts';
+import { AssetMark, ChangeTerms, Failing, PowerTitle, Takeable } from './later.ts';
 import styles from './Changes.module.css';
-import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { TitlePieces } from './TitlePieces.tsx';
-
-/** Wanted by few requests: fetched by those. */
-const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
-const ChangeTerms = lazyPart(async () => (await import('./ChangeTerms.tsx')).ChangeTerms);
-const AssetMark = lazyPart(async () => (await import('./AssetMark.tsx')).AssetMark);
-const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
 export function Changes({
@@ -294,8 +288,6 @@ function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
   const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);
   return symbol?.kind === 'text' && symbol.text === name?.name ? undefined : name;
 }
-
-const PowerTitle = lazyPart(async () => (await import('./PowerTitle.tsx')).PowerTitle);
 
 type ChangeTitleProps = {
   row: Change;

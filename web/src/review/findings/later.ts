@@ -9,3 +9,4 @@ export const FindingTools = lazyPart(async () => (await parts()).FindingTools);
 export const MutedFindings = lazyPart(async () => (await parts()).MutedFindings);
 export const AsksForSite = lazyPart(async () => (await parts()).AsksForSite);
 export const Amended = lazyPart(async () => (await parts()).Amended);
+export const OtherNode = lazyPart(async () => (await parts()).OtherNode);

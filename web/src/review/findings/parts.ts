@@ -4,3 +4,4 @@ export { LimitIt } from './LimitIt.tsx';
 export { FindingAct, FindingTools } from './FindingTools.tsx';
 export { MutedFindings } from './MutedFindings.tsx';
 export { AsksForSite } from '../AsksForSite.tsx';
+export { OtherNode } from './OtherNode.tsx';

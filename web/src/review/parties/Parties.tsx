@@ -13,11 +13,8 @@ import { addressName } from '../../ui/address/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
+import { Met, PartyMark } from '../changes/later.ts';
 import styles from './Parties.module.css';
-
-/** They come when the verdict is there, which waits for none. */
-const PartyMark = lazyPart(async () => (await import('./PartyMark.tsx')).PartyMark);
-const Met = lazyPart(async () => (await import('./Met.tsx')).Met);
 
 /** Few contracts have one that is asked for: fetched with the first. */
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
