@@ -11,7 +11,7 @@ import { expect, test } from './fixture/test.ts';
  * In bytes, gzip. `first`: the script that has to arrive before Start is drawn. `script` and `style`: what the page has
  * loaded when the screen can be used: on Start, when a text can be pasted and read; on a Review, when it shows its
  * verdict. `verdict`: everything that was loaded until then, with the engine in its worker. What only a wallet needs,
- * what speaks of a text while it is in the field, the small print of a simulation, the words of warnings, and marks, is left out. That
+ * what speaks of a text while it is in the field, the small print of a simulation, the words of warnings, marks, and what stands folded behind a verdict, is left out. That
  * neither screen waits for it is shown by holding it back: no file of it is answered until the screen was weighed.
  */
 const most = { first: 91_500, script: 150_000, style: 10_500, verdict: 545_000 };
@@ -19,7 +19,7 @@ const most = { first: 91_500, script: 150_000, style: 10_500, verdict: 545_000 }
 const assets = resolve(import.meta.dirname, '../web/dist/assets');
 const ofWallet = /\/assets\/(?:wallet|install)-[^/]*\.(?:js|css)$/;
 const comesLater =
-  /\/assets\/(?:wallet|install|UnderField|Engines|checkWords|rowParts|Mark)-[^/]*\.(?:js|css)$/;
+  /\/assets\/(?:wallet|install|UnderField|Engines|checkWords|rowParts|Mark|Behind)-[^/]*\.(?:js|css)$/;
 
 test('Start and a Review are light, and wait for no wallet code', async ({ page }, { annotations }) => {
   const { loaded, letGo } = await weighing(page);

@@ -1,4 +1,3 @@
-import { valueOf } from '@readback/core/model/known.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -9,22 +8,16 @@ import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
-import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/activity/recorded.ts';
 import panel from '../ui/Panel.module.css';
-import { Calls } from './calls/Calls.tsx';
-import { Checks } from './Checks.tsx';
-import { Described } from './claims/Described.tsx';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { EnginesLater } from './compare/EnginesLater.tsx';
-import { AsksForSite } from './findings/later.ts';
-import { Flow } from './flow/Flow.tsx';
 import styles from './Face.module.css';
 import { Steps } from './steps/Steps.tsx';
 import { AboutDetail } from './Strip.tsx';
 
-/** Only of typed data. */
-const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
+/** Nobody has to read it: it comes after the verdict. */
+const Behind = lazyPart(async () => (await import('./Behind.tsx')).Behind);
 
 export type ReadbackDetailsProps = {
   readback: Readback;
@@ -55,31 +48,15 @@ export const ReadbackDetails = memo(function ReadbackDetails({
   veiled = false,
   children,
 }: ReadbackDetailsProps) {
-  const { body } = readback.incoming.request;
-  const effects = valueOf(readback.effects);
   const pending = readback.verdict === 'pending' || veiled;
   return (
     <div className={styles.details}>
       {/* The same ones before and after the verdict: what was opened stays open. */}
       <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
       {pending ? null : (
-        <>
-          <Explain readback={readback} facts={facts} own={own} />
-          {body.kind === 'typedData' ? (
-            <Suspense>
-              <Asked body={body} facts={facts} />
-            </Suspense>
-          ) : null}
-          {body.kind === 'typedData' || body.kind === 'message' ? (
-            <Suspense>
-              <AsksForSite readback={readback} />
-            </Suspense>
-          ) : null}
-          <Checks findings={readback.findings} />
-          {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
-          {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
-          <Described readback={readback} facts={facts} />
-        </>
+        <Suspense>
+          <Behind readback={readback} facts={facts} own={own} />
+        </Suspense>
       )}
       {children}
       {pending ? null : (
