@@ -12,6 +12,7 @@ import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { oneColumn } from '../ui/useMedia.ts';
+import own from './Asked.module.css';
 import styles from './Review.module.css';
 import { Section } from '../ui/Section.tsx';
 
@@ -28,7 +29,7 @@ function Message({ hex }: { hex: `0x${string}` }) {
     <Section title={words.fullMessage}>
       <div
         ref={box}
-        className={`${panel.panel} ${styles.message}`}
+        className={`${panel.panel} ${own.message}`}
         data-place="message"
         // It scrolls where it is long: also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
