@@ -82,8 +82,7 @@ export function compiled(
   return { functions: functions.join('\n'), commands: commandsFile.join('\n') };
 }
 
-const head =
-  '// Written by `npm run functions` from core/functions: do not edit.';
+const head = '// Written by `npm run functions` from core/functions: do not edit.';
 
 /** Distinct values, each with its number. */
 class Numbered {

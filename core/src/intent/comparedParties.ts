@@ -4,7 +4,6 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { actingAccounts, ownAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
-import type { Actor } from '../model/step.ts';
 
 /**
  * The accounts of a comparison, in lower case. `own`: all whose assets and powers count, since the request acts for them.

@@ -13,7 +13,7 @@ import {
   shortSpans,
   shortWarnings,
 } from '../label/descriptors/shortened.ts';
-import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
+import { type DescribedPart, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
 import { stepById } from '../actions/steps/stepTree.ts';
@@ -103,7 +103,7 @@ async function trustOf(world: World, signal: AbortSignal): Promise<Trust> {
 }
 
 /** All files that are sure to be wanted are asked for at once. */
-function askFirst(of: Subject['of'], files: Registry): void {
+function askFirst(of: DescribedPart['of'], files: Registry): void {
   if (of.kind === 'call') return void files.ofCalls(of.chainId, of.to);
   const { domain, primaryType, types } = of.typed;
   const chainId = chainIdOf(of);
@@ -115,7 +115,7 @@ const nothing: Described = { descriptions: [], facts: {} };
 const broken: ClearSigned = { kind: 'unread', warnings: [{ code: 'invalidDescriptor' }] };
 
 type Found = Readonly<{
-  subject: Subject;
+  subject: DescribedPart;
   step: Step | undefined;
   said: ClearSigned;
   gaps: readonly Unknown[];
@@ -164,11 +164,11 @@ type Looked = Pick<DescriptionSource, 'digest' | 'attestedBy'> & Readonly<{ lint
 
 const nobodys: Looked = { lint: [] };
 
-function stepOf({ step }: Subject, steps: readonly Step[]): Step | undefined {
+function stepOf({ step }: DescribedPart, steps: readonly Step[]): Step | undefined {
   return stepById(steps, step);
 }
 
-function ownOf(subject: Subject, steps: readonly Step[]): readonly Descriptor[] {
+function ownOf(subject: DescribedPart, steps: readonly Step[]): readonly Descriptor[] {
   const step = stepOf(subject, steps);
   const chainId = chainIdOf(subject.of);
   return step === undefined || chainId === undefined ? [] : ownDescriptors(step, chainId);
@@ -181,7 +181,7 @@ function sourceOf({ source }: Unknown): { source?: string } {
 type Tokens = Readonly<{ at(address: Address): Promise<Facts>; read(): Facts }>;
 
 type Answering = Readonly<{
-  subject: Subject;
+  subject: DescribedPart;
   files: Registry;
   tokens: Tokens;
   look: Look;
@@ -219,11 +219,11 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
 }
 
 /** Calls inside are looked at as steps of their own. */
-function isSame(of: Subject['of'], address: Address): boolean {
+function isSame(of: DescribedPart['of'], address: Address): boolean {
   return of.kind === 'call' && same(of.to, address);
 }
 
-function chainIdOf(of: Subject['of']): number | undefined {
+function chainIdOf(of: DescribedPart['of']): number | undefined {
   if (of.kind === 'call') return of.chainId;
   const { chainId } = of.typed.domain;
   return chainId === undefined || chainId > Number.MAX_SAFE_INTEGER ? undefined : Number(chainId);

@@ -1,7 +1,6 @@
 import type { FormsTable } from './formsFile.ts';
 
-const head =
-  '// Written by `npm run functions` from core/functions: do not edit.';
+const head = '// Written by `npm run functions` from core/functions: do not edit.';
 
 /** The file that the engine reads the forms of typed data from. */
 export function compiledForms(tables: readonly FormsTable[]): string {

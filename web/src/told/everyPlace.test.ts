@@ -20,6 +20,9 @@ const needNoNote: Readonly<Record<string, string>> = {
   'src/data/engine/startWorker.ts': 'the engine, which may fetch nothing',
   'src/connect/WalletIcon.tsx': 'pixels that the wallet brought with it: discover.ts lets in no address',
   'src/ui/marks/Mark.tsx': 'drawings that ship with the page, from its own host',
+  'src/ui/savePicture.ts': 'a drawing of this page, all of it in its own address',
+  'src/waiting/WaitingRow.tsx':
+    'pixels that the extension brought with the request: siteIcons.ts lets in no address',
   'src/names/avatar/Picture.tsx': 'noted by useAvatar.ts, which gives it the address',
 };
 

@@ -6,7 +6,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { ClearSignSubject } from '../erc7730/clearSign.ts';
 
 /** Something that a descriptor may speak of, and the step that it is. */
-export type Subject = Readonly<{ step: StepId; of: ClearSignSubject }>;
+export type DescribedPart = Readonly<{ step: StepId; of: ClearSignSubject }>;
 
 /** How many steps of a request are looked up: of a large batch the first ones. */
 export const mostSubjects = 32;
@@ -15,9 +15,9 @@ export const mostSubjects = 32;
  * What is looked up in a request: typed data as a whole, and each call with data. Not what a router calls its commands,
  * nor code that is borrowed: a descriptor speaks of a contract's own functions.
  */
-export function subjectsOf(body: Body, steps: readonly Step[]): readonly Subject[] {
+export function subjectsOf(body: Body, steps: readonly Step[]): readonly DescribedPart[] {
   const chainId = chainOf(body);
-  const found: Subject[] = [];
+  const found: DescribedPart[] = [];
   const [first] = steps;
   if (body.kind === 'typedData' && first !== undefined) {
     const { typed, signer } = body;
