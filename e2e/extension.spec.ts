@@ -37,7 +37,8 @@ test('a site reads at once; what it asks to send is read back first, and goes to
     readback
       .locator('main dl [data-icon]')
       .evaluate((it) => getComputedStyle(it, '::before').backgroundImage);
-  expect(await shown(), 'its icon is drawn from data').toMatch(/^url\("data:image\/png;base64,/);
+  // The site is asked for it while the request is read.
+  await expect.poll(shown, 'its icon is drawn from data').toMatch(/^url\("data:image\/png;base64,/);
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
 
   await pressToSign(readback.getByRole('button', signs));
