@@ -33,6 +33,7 @@ export function belowSentence(
 /** By the id of what a finding says: sentences of the request that say the same. */
 const saidBy: Partial<Record<PhraseId, readonly PhraseId[]>> = {
   'power.authorization.says': ['sentence.authorization'],
+  'power.control.says': ['sentence.ownChange'],
   'power.delegatecall.says': ['sentence.runAs'],
   'signatures.offerForNothing.says': ['what.nothing'],
   'transfers.dataToPlainAccount.says': ['sentence.noEffect', 'sentence.noEffectAlone'],

@@ -7,6 +7,7 @@ import { useActivity } from '../../data/activity/activity.ts';
 import { DoingContext } from '../../readback/doing.ts';
 import { metBefore } from '../../readback/metBefore.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
+import styles from './Parties.module.css';
 
 /** When it was deployed, and whether it is the first time, or which, by the requests that were signed from here. */
 export function Met({ at, chainId, facts }: { at: string; chainId: number | undefined; facts: FindFact }) {
@@ -17,7 +18,7 @@ export function Met({ at, chainId, facts }: { at: string; chainId: number | unde
   return (
     <>
       {day === undefined ? null : (
-        <span>
+        <span className={styles.deployed}>
           <SafeText text={fill(words.deployed, { day })} />
         </span>
       )}

@@ -143,7 +143,7 @@ function Known({ at, code, chainId, facts }: KnownProps) {
     <span className={styles.known}>
       {typed ? <span>{words.nameYouTyped}</span> : null}
       {code ? (
-        <span>
+        <span className={styles.code}>
           <Code code={code} facts={facts} />
         </span>
       ) : null}
