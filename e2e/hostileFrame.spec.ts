@@ -121,7 +121,7 @@ test('a dapp that is not shown and takes the keyboard is closed, and what is typ
   await typed(page, 'secret');
   await page.getByRole('link', { name: 'Connections' }).first().click();
   await page.getByRole('link', { name: 'Open a dapp' }).click();
-  await expect(page.getByText('The dapp took the keyboard')).toBeVisible();
+  await expect(page.getByText('The dapp took the keyboard', { exact: true })).toBeVisible();
 });
 
 test('whatever a dapp posts, from whichever of its windows, nothing waits but what it may ask', async ({

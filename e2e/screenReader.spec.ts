@@ -48,9 +48,9 @@ test('a Review is read in its order: verdict, sentence, who asks, what changes, 
       - status: "Verdict: Read back."
       - button "Read back"
       - heading /spend up to 3,000 PUSD/ [level=1]
-      - term:
-        - button "Asked by"
-      - definition: text you pasted
+      - term: Asked by
+      - definition:
+        - button "text you pasted"
       - term: Network
       - definition:
         - button "Practice chain"

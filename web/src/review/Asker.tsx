@@ -27,22 +27,24 @@ export function Asker({ incoming }: { incoming: Incoming }) {
         style={icon === undefined ? undefined : ({ '--icon': `url("${icon}")` } as CSSProperties)}
         data-letter={(verified ?? claimed ?? askedBy(incoming)).trim().charAt(0).toUpperCase()}
       >
-        <dt>
-          <Help of="askedBy" title={words.askedBy} />
-        </dt>
+        <dt>{verified === undefined ? words.askedBy : <Help of="askedBy" title={words.askedBy} />}</dt>
         <dd data-place="asked">
-          {verified !== undefined ? (
-            <SafeText text={verified} max={longestHost} />
-          ) : claimed ? (
-            <Words
-              of={words.askedByNamed}
-              values={{
-                asker: askedBy(incoming),
-                name: <SafeText text={claimed} max={longestHost} />,
-              }}
-            />
+          {verified === undefined ? (
+            <Help of="askedBy" title={words.askedBy}>
+              {claimed ? (
+                <Words
+                  of={words.askedByNamed}
+                  values={{
+                    asker: askedBy(incoming),
+                    name: <SafeText text={claimed} max={longestHost} />,
+                  }}
+                />
+              ) : (
+                askedBy(incoming)
+              )}
+            </Help>
           ) : (
-            askedBy(incoming)
+            <SafeText text={verified} max={longestHost} />
           )}
         </dd>
       </div>
