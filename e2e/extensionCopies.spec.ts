@@ -20,7 +20,7 @@ test('what is kept moves between the page and the extension by a press, and is c
   const there = await review();
   await expect(there.getByText('Activity: 1 new')).toBeVisible();
   // Browsers give pages of extensions a font of their own.
-  await expect(there.locator('body')).toHaveCSS('font-family', /^"?B612/);
+  await expect(there.locator('body')).toHaveCSS('font-family', /^"Round brackets", B612,/);
   await expect(there.getByText(new URL(app).host).first()).toBeVisible();
   await there.getByRole('button', { name: 'Import selected items' }).click();
   await expect(there.getByText('1 entry was imported')).toBeVisible();

@@ -210,7 +210,7 @@ test('a link cannot name a network that the page may not reach', async ({ page }
   if (!link.ok) throw link.error;
   await follow(page, link.value);
   await expect(page.getByText('not enabled here')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Ask\b/ })).toHaveCount(0);
   await expect(verdict(page)).toHaveText('Not fully checked');
 });
 
