@@ -136,6 +136,7 @@ const unclear: Readonly<Record<Language, readonly string[]>> = {
     'a',
     'and',
     'million million',
+    'two million thousand',
     '5 k',
     '1e3',
     '-3',
@@ -154,9 +155,30 @@ const unclear: Readonly<Record<Language, readonly string[]>> = {
     'a five',
     'a few',
   ],
-  de: ['1.500', 'zwei drei', 'zwanzigelf', 'und', 'fünfund', 'halb', '2 mil', '1 Billion'],
+  de: [
+    '1.500',
+    'zwei drei',
+    'zwanzigelf',
+    'zwanzigfünfunddreißig',
+    'vierundzwanzigundzwanzig',
+    'und',
+    'fünfund',
+    'halb',
+    '2 mil',
+    '1 Billion',
+  ],
   es: ['1.500', 'y', 'dos tres', 'medio', 'veinte y', 'cien dos cien', 'un billón'],
-  fr: ['et', 'deux trois', 'soixante-vingt', 'demi', 'un billion', 'vingt soixante'],
+  fr: [
+    'et',
+    'deux trois',
+    'soixante-vingt',
+    'vingt-quatre-vingt',
+    'quatre-vingt-trente',
+    'soixante-quatre-vingts',
+    'demi',
+    'un billion',
+    'vingt soixante',
+  ],
   zh: ['两百五', '三千五', '一二', '百', '半', '一百百', '三百零', '五五'],
 };
 
@@ -199,6 +221,36 @@ function english(n: number): string {
   return [`${english(Math.floor(n / scale))} ${name}`, english(n % scale)].filter(Boolean).join(' ');
 }
 
+const deUnits =
+  '|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn'.split(
+    '|',
+  );
+const deTens = '||zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig'.split('|');
+
+function german(n: number): string {
+  if (n >= 1_000) return `${german(Math.floor(n / 1_000))}tausend${german(n % 1_000)}`;
+  if (n >= 100) return `${german(Math.floor(n / 100))}hundert${german(n % 100)}`;
+  if (n < 20) return deUnits[n] ?? '';
+  return `${n % 10 === 0 ? '' : `${deUnits[n % 10]}und`}${deTens[Math.floor(n / 10)]}`;
+}
+
+const frUnits =
+  '|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf'.split(
+    '|',
+  );
+const frTens = '||vingt|trente|quarante|cinquante|soixante|soixante|quatre-vingt|quatre-vingt'.split('|');
+
+function french(n: number): string {
+  const times = (it: number) => (it === 1 ? '' : `${french(it)} `);
+  if (n >= 1_000) return `${times(Math.floor(n / 1_000))}mille ${french(n % 1_000)}`.trim();
+  if (n >= 100) return `${times(Math.floor(n / 100))}cent ${french(n % 100)}`.trim();
+  if (n < 20) return frUnits[n] ?? '';
+  const ten = Math.floor(n / 10);
+  const rest = ten === 7 || ten === 9 ? (n % 10) + 10 : n % 10;
+  const joint = ten < 8 && (rest === 1 || rest === 11) ? ' et ' : rest === 0 ? '' : '-';
+  return `${frTens[ten]}${joint}${frUnits[rest]}`;
+}
+
 const han = '零一二三四五六七八九';
 function chinese(n: number): string {
   if (n >= 10_000) {
@@ -230,6 +282,9 @@ describe('every number', () => {
       fc.property(numbers, (n) => {
         expect(numberIn(english(n), 'en'), english(n)).toBe(String(n));
         expect(numberIn(chinese(n), 'zh'), chinese(n)).toBe(String(n));
+        const below = n % 1_000_000 || 1;
+        expect(numberIn(german(below), 'de'), german(below)).toBe(String(below));
+        expect(numberIn(french(below), 'fr'), french(below)).toBe(String(below));
       }),
       { numRuns: 3_000 },
     );

@@ -51,11 +51,10 @@ function piecesIn(text: string, language: Language): readonly Piece[] | undefine
     }
     const found = glued(rest, table, longestGlued);
     if (found === undefined) return undefined;
-    // “5 k” is not “5k”: what is short stands right behind its figures.
-    if (found.some((it) => it.is === 'scale' && it.short) && (figures === '' || found.length > 1)) {
-      const [only] = found;
-      const isMillion = only?.is === 'scale' && rest.length > 1 && figures === '' && pieces.length === 1;
-      if (!isMillion) return undefined;
+    // “5 k” is not “5k”, but “3 Mio” is “3Mio”: one letter stands right behind its figures.
+    if (found.some((it) => it.is === 'scale' && it.short)) {
+      const isApart = figures === '' && pieces.length === 1 && rest.length > 1;
+      if (found.length > 1 || (figures === '' && !isApart)) return undefined;
     }
     pieces.push(...found);
   }
@@ -152,7 +151,7 @@ function add(count: Count, piece: Piece, next: Piece | undefined, language: Lang
       count.group = (count.group ?? one) * 12n;
       return true;
     case 'scale':
-      return multiply(count, piece.power);
+      return multiply(count, piece.power, language);
     case 'half':
       return (count.group === undefined || count.waits === 'and') && addHalf(count, next);
     case 'halfMore':
@@ -193,14 +192,20 @@ function addSmall(
     count.room = 0;
     return true;
   }
-  if (language === 'de' && is === 'ten' && count.waits === 'and' && count.room === 1) {
+  if (
+    language === 'de' &&
+    is === 'ten' &&
+    count.waits === 'and' &&
+    count.room === 1 &&
+    below(count, 100n) < 10n
+  ) {
     // “Fünfundzwanzig”: the ones stand before the tens.
     count.group = (count.group ?? 0n) + BigInt(value) * one;
     count.waits = undefined;
     count.room = 0;
     return true;
   }
-  if (language === 'fr' && is === 'ten' && value === 20 && lastDigit(count) === 4n && count.room === 1) {
+  if (language === 'fr' && is === 'ten' && value === 20 && below(count, 100n) === 4n && count.room === 1) {
     // “Quatre-vingts”: four twenties.
     count.group = (count.group ?? 0n) + 76n * one;
     count.room = 20;
@@ -208,8 +213,12 @@ function addSmall(
   }
   // “Soixante-dix”, “quatre-vingt-quinze”.
   const upTo =
-    language === 'fr' && is === 'teen' && count.room === 10 && isSixty(count) ? 10 : is === 'unit' ? 2 : 21;
-  if (count.room < upTo && count.room !== 20) return false;
+    language === 'fr' && is === 'teen' && count.room === 10 && below(count, 100n) === 60n
+      ? 10
+      : is === 'unit'
+        ? 2
+        : 21;
+  if (count.room < upTo && (count.room !== 20 || is === 'ten')) return false;
   // “Dix-sept”: ten and one of the last three.
   if (count.room === afterDix && value < 7) return false;
   const isDix = language === 'fr' && is === 'teen' && value === 10;
@@ -226,19 +235,18 @@ function put(count: Count, value: bigint, room: number): boolean {
   return true;
 }
 
-function lastDigit({ group = 0n }: Count): bigint {
-  return (group / one) % 10n;
+/** The last digits of the whole number that is counted. */
+function below({ group = 0n }: Count, digits: bigint): bigint {
+  return (group / one) % digits;
 }
 
-function isSixty({ group = 0n }: Count): boolean {
-  return (group / one) % 100n === 60n;
-}
-
-function multiply(count: Count, power: number): boolean {
+function multiply(count: Count, power: number, language: Language): boolean {
   // “And” joins what is smaller.
   if (count.waits !== undefined || power >= count.last) return false;
+  // “Un millón mil”; a million thousand is nothing that anybody says.
+  const isBare = count.group === undefined && count.total > 0n;
+  if (isBare && language !== 'es' && language !== 'fr') return false;
   count.total += (count.group ?? one) * 10n ** BigInt(power);
-  if (count.group === undefined && count.last < 100 && power < 3) return false;
   count.last = power;
   count.group = undefined;
   count.room = 1_000;

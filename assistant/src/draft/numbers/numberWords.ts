@@ -3,17 +3,16 @@ export const languages = ['en', 'de', 'es', 'fr', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * What a piece of a number does: `unit` counts from 0 to 9, `teen` from 10 to 19 (and what is one word up to 29), `ten` in tens, `hundred`
- * multiplies what stands before it, and so does `scale`; `half` is a half, and `halfMore` one more without an “and”, `and` joins, `point` stands before decimals. `one` is an
- * article that is a number before a larger word alone: “a hundred”.
+ * What a piece of a number does: `unit` counts from 0 to 9, `teen` from 10 to 19 (and what is one word up to 29), `ten` in
+ * tens, `hundreds` in hundreds; `hundred` and `scale` multiply what stands before them. `half` is a half, and `halfMore` one
+ * more without an “and”; `and` joins; `point` stands before decimals. `one` is an article that is a number before a larger
+ * word alone: “a hundred”. `short`: letters that stand right behind figures, as in `5k`.
  */
 export type NumberPiece =
   | Readonly<{ is: 'unit' | 'teen' | 'ten'; value: number }>
-  | Readonly<{ is: 'hundred' }>
-  /** `bare`: one of it needs no “one”; `few`: how many of it one word says, as in “doscientos” for hundreds. */
   | Readonly<{ is: 'hundreds'; value: number }>
   | Readonly<{ is: 'scale'; power: number; short: boolean }>
-  | Readonly<{ is: 'and' | 'point' | 'half' | 'halfMore' | 'one' | 'dozen' }>;
+  | Readonly<{ is: 'hundred' | 'and' | 'point' | 'half' | 'halfMore' | 'one' | 'dozen' }>;
 
 type Table = Readonly<Record<string, NumberPiece>>;
 
@@ -35,7 +34,6 @@ function each(words: string, piece: NumberPiece): Table {
   return Object.fromEntries(words.split('|').map((word) => [word, piece]));
 }
 
-/** `short`: letters that stand right behind figures, as in `5k`. */
 const scale = (words: string, power: number, short = false): Table =>
   each(words, { is: 'scale', power, short });
 
