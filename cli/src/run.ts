@@ -100,7 +100,7 @@ async function readOne(
   return { out: print(page, paper), err: '', code };
 }
 
-/** What amounts are worth, at the block of the simulation; nothing where there is none. Read once all is judged. */
+/** What amounts are worth, at the block of the simulation; undefined where nobody says. Read once all is judged. */
 async function moneyOf(readback: Readback, world: World): Promise<DollarPrices | undefined> {
   const effects = valueOf(readback.effects);
   if (effects === undefined) return undefined;

@@ -115,9 +115,12 @@ function maskedIn(text: string, tokens: readonly Token[]): string {
 /** Numbers in words are values, and so is a word that nobody knows after “to”: neither is for a model to see. */
 function named(tokens: readonly Token[], text: string, language: Language): readonly Token[] {
   const all: Token[] = [];
-  const value = (kind: HandleKind, it: Quoted, sum?: Sum): ValueToken => {
+  const value = (
+    kind: HandleKind,
+    { start, end }: Readonly<{ start: number; end: number }>,
+    sum?: Sum,
+  ): ValueToken => {
     const id = `${kind}W${all.length}`;
-    const { start, end } = it;
     const handle = { id, kind, text: text.slice(start, end), start, end, topics: [] };
     return { is: 'value', handle, ...(sum ? { sum } : {}) };
   };
@@ -126,8 +129,7 @@ function named(tokens: readonly Token[], text: string, language: Language): read
     if (token === undefined) break;
     const number = numberAt(tokens, at, text, language);
     if (number !== undefined) {
-      const { start } = placeOf(token);
-      const whole = { text: '', start, end: number.end };
+      const whole = { start: placeOf(token).start, end: number.end };
       // A number that stands alone keeps its handle, as it stands elsewhere too.
       const isAlone = token.is === 'value' && number.count === 1;
       all.push(

@@ -33,7 +33,7 @@ export type CheckViewProps = {
   onLeave: () => void;
 };
 
-/** Nothing is noted for an entry, since there is none. */
+/** Nothing is noted: no entry is kept of it. */
 const noEntry = {};
 
 /**

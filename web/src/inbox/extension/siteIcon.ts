@@ -21,7 +21,7 @@ export function iconType(bytes: Uint8Array): IconType | undefined {
   return count > 0 && count <= mostPictures && 6 + count * 16 <= bytes.length ? 'image/x-icon' : undefined;
 }
 
-/** An icon as the address of its own data; undefined where the bytes are none. */
+/** An icon as the address of its own data; undefined where the bytes are no icon. */
 export function iconOf(bytes: Uint8Array): string | undefined {
   const type = iconType(bytes);
   if (type === undefined) return undefined;
