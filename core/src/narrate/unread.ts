@@ -47,7 +47,8 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
     ...records.unread,
     ...failedInside(view),
   ];
-  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said)];
+  const lacks = parts.find(({ why }) => why.id === 'unread.lacks')?.why;
+  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said, lacks)];
 }
 
 const notSeen: ReadonlySet<Limit['is']> = new Set(['contract', 'diamond', 'approved']);
@@ -327,6 +328,8 @@ function checksUnread(
   view: Evidence,
   findings: readonly Finding[],
   said: ReadonlySet<FactId>,
+  /** What the request itself leaves open: then asking again answers nothing. */
+  lacks: Phrase | undefined,
 ): readonly Unread[] {
   const gaps = findings
     .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
@@ -338,13 +341,14 @@ function checksUnread(
   const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
   const unasked = missed.every((it) => it !== undefined && !wasAsked(it)) ? missed[0] : undefined;
   const silence = unheard ?? unasked;
+  const because = unheard === undefined ? lacks : undefined;
   return [
     {
       id: 'checks',
       gap: 'fact',
       says: { id: 'unread.checks', args: { count: silent.size } },
-      why: silence === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(silence),
-      retry: missed.some((it) => it === undefined || canRetry(it)),
+      why: because ?? (silence === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(silence)),
+      retry: because === undefined && missed.some((it) => it === undefined || canRetry(it)),
     },
   ];
 }
