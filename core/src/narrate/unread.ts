@@ -47,34 +47,30 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
     ...records.unread,
     ...failedInside(view),
   ];
-  const lacks = parts.find(({ why }) => why.id === 'unread.lacks')?.why;
-  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said, lacks)];
+  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said)];
 }
 
 const notSeen: ReadonlySet<Limit['is']> = new Set(['contract', 'diamond', 'approved']);
 
-function effectsUnread(view: Evidence): readonly Unread[] {
+/** What the request itself leaves open, so that no node can say what it does. */
+function lacksOf(view: Evidence): Phrase | undefined {
   const { body } = view.incoming.request;
-  if (body.kind === 'calldata') {
-    const what = body.to === undefined ? 'contract' : 'network';
-    const says: Phrase = { id: 'unread.effects', args: {} };
-    return [{ id: 'effects', gap: 'fact', says, why: { id: 'unread.lacks', args: { what } }, retry: false }];
-  }
+  const lacks = (what: string): Phrase => ({ id: 'unread.lacks', args: { what } });
+  if (body.kind === 'calldata') return lacks(body.to === undefined ? 'contract' : 'network');
+  const simulated = view.stations.simulate !== 'skipped' && view.stations.simulate !== 'pending';
+  const { effects } = view;
+  return simulated && effects.s === 'unknown' && lacksAccount(view, effects) ? lacks('account') : undefined;
+}
+
+function effectsUnread(view: Evidence): readonly Unread[] {
+  const lacks = lacksOf(view);
+  if (lacks !== undefined)
+    return [
+      { id: 'effects', gap: 'fact', says: { id: 'unread.effects', args: {} }, why: lacks, retry: false },
+    ];
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
-    if (lacksAccount(view, effects)) {
-      const says: Phrase = { id: 'unread.effects', args: {} };
-      return [
-        {
-          id: 'effects',
-          gap: 'fact',
-          says,
-          why: { id: 'unread.lacks', args: { what: 'account' } },
-          retry: false,
-        },
-      ];
-    }
     return [
       {
         id: 'effects',
@@ -328,8 +324,6 @@ function checksUnread(
   view: Evidence,
   findings: readonly Finding[],
   said: ReadonlySet<FactId>,
-  /** What the request itself leaves open: then asking again answers nothing. */
-  lacks: Phrase | undefined,
 ): readonly Unread[] {
   const gaps = findings
     .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
@@ -341,7 +335,8 @@ function checksUnread(
   const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
   const unasked = missed.every((it) => it !== undefined && !wasAsked(it)) ? missed[0] : undefined;
   const silence = unheard ?? unasked;
-  const because = unheard === undefined ? lacks : undefined;
+  // What the request itself leaves open is not answered by asking again.
+  const because = unheard === undefined ? lacksOf(view) : undefined;
   return [
     {
       id: 'checks',

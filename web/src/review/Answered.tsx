@@ -11,7 +11,9 @@ export function Answered({ entry, shown }: { entry: ActivityEntry; shown: Readba
   const { id, readback, hearback, hash, signature, flight } = entry;
 
   // What was read folds away below it: without this, a phone that was scrolled stays where it was.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
 
   if (!readback) return null;
   return (

@@ -224,7 +224,7 @@ function Unknown({
       </details>
       {onRetry && lacks(first.why) !== undefined && !asksForAccount(first) ? (
         <Suspense fallback={<div className={styles.tools} />}>
-          <AddMissing of={lacks(first.why) ?? ''} />
+          <AddMissing of={lacks(first.why) === 'network' ? 'network' : 'contract'} />
         </Suspense>
       ) : null}
       {retries && onRetry ? (

@@ -3,4 +3,4 @@ export const accountNeeded = 'Type an address or a saved name, or choose an acco
 export const readFor = 'Read back for this account';
 export const connect = 'Connect a wallet instead';
 /** For a call that does not say what it is for. */
-export const add = '{what, select, network {Add the network} other {Add the contract and the network}}';
+export const add = { network: 'Add the network', contract: 'Add the contract and the network' } as const;
