@@ -1,5 +1,5 @@
 import { factOfToken } from '../ledger/asset.ts';
-import { type AccountPart, same, factOfAccount } from '../ledger/account.ts';
+import { eachOnce, type AccountPart, same, factOfAccount } from '../ledger/account.ts';
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
 import { controlKindOf } from '../actions/control/controls.ts';
@@ -87,7 +87,7 @@ function each(subject: AskSubject, query: Query, answer: (of: Of) => AskFound): 
   const own = (address: Address) => subject.own.has(address.toLowerCase());
   const chosen =
     topic === undefined
-      ? [...new Map(subject.readback.parties.map(({ address }) => [address.toLowerCase(), address])).values()]
+      ? eachOnce(subject.readback.parties.map(({ address }) => address))
           .filter((it) => !own(it) && accountFact(subject, it) !== undefined)
           .slice(0, most)
       : [topic.address];

@@ -1,13 +1,18 @@
 import { groupBy } from '../../kit/groupBy.ts';
+import type { Address } from 'viem';
+import type { Role } from '../../decode/abis/functionModel.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { same } from '../../ledger/account.ts';
+import { isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
+import { purposeWordsOf } from '../purpose/words.ts';
 import { isNow, stepsNow } from '../steps/stepsNow.ts';
 import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
-import { type Ask, asksOf, paymentAsks } from './asks.ts';
+import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
+import { receiverOf } from '../swaps/swaps.ts';
+import { type Ask, asksOf, paymentAsks, proceedsOf } from './asks.ts';
 
 /**
  * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
@@ -34,11 +39,44 @@ export function askedToArrive(roots: readonly Step[], who: string, token: string
   return arriving(roots).get(heldKey(who, token)) ?? [];
 }
 
+/** Whether a request says that an account gets some of a token, or of coins (`currencyKey`): paid, or bought for it. */
+export function isAskedToArrive(roots: readonly Step[], who: string, token: string): boolean {
+  const isIts = ({ to, token: its }: Ask) => same(to, who) && currencyKey(its) === token;
+  return askedToArrive(roots, who, token).length > 0 || stepsNow(roots).flatMap(proceedsOf).some(isIts);
+}
+
 /** What the calls of a request pay of tokens and coins when they run, by `heldKey` and `currencyKey` of who gets what. */
 export const paidByCalls = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Ask[]> => {
   const paid = [...arriving(roots)].map(([key, its]) => [key, its.filter(isByCall)] as const);
   return new Map(paid.filter(([, its]) => its.length > 0));
 });
+
+/**
+ * Whom the calls of a request name as one who gets something, by their address in lower case: not who takes a small fee, and
+ * nobody who acts or is called with data, since they may pass on what they get.
+ */
+export const receiversOf = memoize((roots: readonly Step[]): ReadonlyMap<string, Address> => {
+  const steps = stepsNow(roots);
+  const busy = new Set(
+    steps.flatMap(({ actor, op, to, data }) =>
+      op === 'call' && to !== null && data !== '0x' ? [actor, to].map((it) => it.toLowerCase()) : [],
+    ),
+  );
+  const named = steps.flatMap((step): readonly Address[] => {
+    const it = receiverOf(step);
+    const isLast = !isOnTheWay({ steps: roots }, step) && !isSmallFee({ steps: roots }, step);
+    const paid = it?.goes === 'other' && isLast ? [it.to.value] : [];
+    const words = step.commandByte === undefined ? purposeWordsOf(step) : [];
+    const gaining = words.flatMap((word) =>
+      word.holds === 'address' && word.role !== undefined && gains.has(word.role) ? [word.address] : [],
+    );
+    return [...paid, ...gaining, ...proceedsOf(step).flatMap(({ to }) => to ?? [])];
+  });
+  const others = named.filter((it) => !isNobody(it) && !busy.has(it.toLowerCase()));
+  return new Map(others.map((it) => [it.toLowerCase(), it]));
+});
+
+const gains: ReadonlySet<Role> = new Set(['payee', 'receiver', 'owner']);
 
 function isByCall({ payment, amount }: Ask): boolean {
   return payment?.signed !== true && amount > 0n;
