@@ -2,7 +2,7 @@ import { groupBy } from '../../kit/groupBy.ts';
 import type { Address } from 'viem';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { isNobody, same } from '../../ledger/account.ts';
+import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
@@ -80,6 +80,18 @@ const gains: ReadonlySet<Role> = new Set(['payee', 'receiver', 'owner']);
 
 function isByCall({ payment, amount }: Ask): boolean {
   return payment?.signed !== true && amount > 0n;
+}
+
+/** Whether an item that a call sends from an account goes to another than the call names, by what its contract does. */
+export function isStray(
+  roots: readonly Step[],
+  { token, id, from, to }: Readonly<{ token: Address; id: bigint; from: Address; to: Address }>,
+  ours: readonly string[],
+): boolean {
+  const its = (leaving(roots).get(heldKey(from, currencyKey(token))) ?? []).filter(
+    (it) => it.payment?.signed === false && countOf([it], id) !== undefined,
+  );
+  return its.length > 0 && !isAmong(to, ours) && !its.some((it) => same(it.payment?.to, to));
 }
 
 export function sumOf(asks: readonly Ask[]): bigint {

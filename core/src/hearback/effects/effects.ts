@@ -19,7 +19,7 @@ import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
 import { eventsOf, hasTooMany } from '../../effects/events.ts';
-import { isStray } from '../../actions/payments/strayItems.ts';
+import { isStray } from '../../actions/asked/askedBook.ts';
 import { everyLine } from '../../effects/lines.ts';
 import type { Log } from '../../effects/log.ts';
 import { distinctReads, type Read } from '../../effects/read.ts';
