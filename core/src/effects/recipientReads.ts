@@ -19,7 +19,7 @@ type Reads = Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
  */
 export function readsOfPayees(steps: readonly Step[], accounts: readonly Address[]): Reads {
   const mine = (address: Address) => isAmong(address, accounts);
-  const receives = receiversOf(steps);
+  const receives = receiversOf(steps).map(({ address }) => address);
   const paid = [...paidByCalls(steps).values()]
     .flat()
     .flatMap(({ payment }) => payment ?? [])
@@ -27,7 +27,7 @@ export function readsOfPayees(steps: readonly Step[], accounts: readonly Address
     .map(({ to, asset: token }) => ({ to, token }));
   const bought = stepsNow(steps)
     .flatMap(proceedsOf)
-    .flatMap(({ to, token }) => (to !== undefined && receives.has(to.toLowerCase()) ? [{ to, token }] : []));
+    .flatMap(({ to, token }) => (to !== undefined && isAmong(to, receives) ? [{ to, token }] : []));
   const theirs = [...paid, ...bought].filter(({ to }) => !mine(to));
   const payees = [...new Set(theirs.map(({ to }) => to.toLowerCase()))];
   const looked = new Set(payees.slice(0, maxPayees));
@@ -43,13 +43,15 @@ export function readsOfReceivers(
   logs: readonly Log[],
   accounts: readonly Address[],
 ): readonly AskedRead[] {
-  const named = [...receiversOf(steps)].filter(([, it]) => !isAmong(it, accounts)).slice(0, maxPayees);
-  const receives = new Map(named);
+  const named = receiversOf(steps).filter(({ address }) => !isAmong(address, accounts));
+  const receives = new Map(named.map(({ address }) => [address.toLowerCase(), address]));
+  const looked = new Map([...receives].slice(0, maxPayees));
+  const paid = named.filter((it) => it.paid && looked.has(it.address.toLowerCase()));
   const moved = logs.flatMap(eventsOf).flatMap((it): readonly AskedRead[] => {
-    const to = it.kind === 'moved' ? receives.get(it.to.toLowerCase()) : undefined;
+    const to = it.kind === 'moved' ? looked.get(it.to.toLowerCase()) : undefined;
     return to === undefined || it.kind !== 'moved' ? [] : [balanceOf(to, it.token)];
   });
-  return distinctReads([...named.map(([, it]) => balanceOf(it, undefined)), ...moved]);
+  return distinctReads([...paid.map(({ address }) => balanceOf(address, undefined)), ...moved]);
 }
 
 function balanceOf(account: Address, token: Address | undefined): AskedRead {

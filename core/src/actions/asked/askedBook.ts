@@ -52,29 +52,35 @@ export const paidByCalls = memoize((roots: readonly Step[]): ReadonlyMap<string,
 });
 
 /**
- * Whom the calls of a request name as one who gets something, by their address in lower case: not who takes a small fee, and
- * nobody who acts or is called with data, since they may pass on what they get.
+ * Whom the calls of a request name as one who gets something: not who takes a small fee, and nobody who acts or is called
+ * with data, since they may pass on what they get. `paid`: whom a call pays what comes out of it, which may be coins.
  */
-export const receiversOf = memoize((roots: readonly Step[]): ReadonlyMap<string, Address> => {
+export const receiversOf = memoize((roots: readonly Step[]): readonly Receiver[] => {
   const steps = stepsNow(roots);
   const busy = new Set(
     steps.flatMap(({ actor, op, to, data }) =>
       op === 'call' && to !== null && data !== '0x' ? [actor, to].map((it) => it.toLowerCase()) : [],
     ),
   );
-  const named = steps.flatMap((step): readonly Address[] => {
+  const named = steps.flatMap((step): readonly Receiver[] => {
     const it = receiverOf(step);
     const isLast = !isOnTheWay({ steps: roots }, step) && !isSmallFee({ steps: roots }, step);
-    const paid = it?.goes === 'other' && isLast ? [it.to.value] : [];
+    const paid = it?.goes === 'other' && isLast ? [{ address: it.to.value, paid: true }] : [];
     const words = step.commandByte === undefined ? purposeWordsOf(step) : [];
     const gaining = words.flatMap((word) =>
-      word.holds === 'address' && word.role !== undefined && gains.has(word.role) ? [word.address] : [],
+      word.holds === 'address' && word.role !== undefined && gains.has(word.role)
+        ? [{ address: word.address, paid: false }]
+        : [],
     );
-    return [...paid, ...gaining, ...proceedsOf(step).flatMap(({ to }) => to ?? [])];
+    const bought = proceedsOf(step).flatMap(({ to }) =>
+      to === undefined ? [] : [{ address: to, paid: true }],
+    );
+    return [...gaining, ...paid, ...bought];
   });
-  const others = named.filter((it) => !isNobody(it) && !busy.has(it.toLowerCase()));
-  return new Map(others.map((it) => [it.toLowerCase(), it]));
+  return named.filter(({ address }) => !isNobody(address) && !busy.has(address.toLowerCase()));
 });
+
+type Receiver = Readonly<{ address: Address; paid: boolean }>;
 
 const gains: ReadonlySet<Role> = new Set(['payee', 'receiver', 'owner']);
 
