@@ -1667,6 +1667,30 @@ export const engine = {
   'hearback.effects.others':
     'Other transactions in the same block affected the same accounts, so the effects of this one cannot be isolated.',
 
+  // hearback: what came of it, in one sentence
+  'hearback.came.paid':
+    '{tense, select, did {{who} received {amount}} does {{whose, select, you {You are} other {{account} is}} sending {amount} to {who}} other {{who} would have received {amount}}}',
+  'hearback.came.paidEach':
+    '{tense, select, did {{count, number} accounts received {amount} in all} does {{whose, select, you {You are} other {{account} is}} sending {amount} to {count, number} accounts} other {{count, number} accounts would have received {amount} in all}}',
+  'hearback.came.left':
+    '{tense, select, did {{amount} left {whose, select, you {your account} other {{account}}}} does {{amount} is leaving {whose, select, you {your account} other {{account}}}} other {{amount} would have left {whose, select, you {your account} other {{account}}}}}',
+  'hearback.came.got':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {received} does {{whose, select, you {are} other {is}} receiving} other {would have received}} {amount}',
+  'hearback.came.swapped':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {swapped {gave} for} does {{whose, select, you {are} other {is}} swapping {gave} for about} other {would have swapped {gave} for about}} {got}',
+  'hearback.came.traded':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {gave {gave} and received} does {{whose, select, you {are} other {is}} giving {gave} for about} other {would have given {gave} for about}} {got}',
+  'hearback.came.allowed':
+    '{tense, select, did {{spender} may now spend up to {amount}} does {{whose, select, you {You are} other {{account} is}} letting {spender} spend up to {amount}} other {{spender} could have spent up to {amount}}}{how, select, via { through {via}} other {}}',
+  'hearback.came.allowedAll':
+    '{tense, select, did {{spender} may now spend all {whose, select, you {your} other {the}} {asset}{whose, select, you {} other { of {account}}}} does {{whose, select, you {You are} other {{account} is}} letting {spender} spend all {whose, select, you {your} other {its}} {asset}} other {{spender} could have spent all {whose, select, you {your} other {the}} {asset}{whose, select, you {} other { of {account}}}}}{how, select, via { through {via}} other {}}',
+  'hearback.came.revoked':
+    '{tense, select, did {{whose, select, you {You} other {{account}}} revoked} does {{whose, select, you {You are} other {{account} is}} revoking} other {{whose, select, you {You} other {{account}}} would have revoked}} the permission of {spender} to spend {asset}{how, select, via { through {via}} other {}}',
+  'hearback.came.operator':
+    '{tense, select, did {{operator} may now take} does {{whose, select, you {You are} other {{account} is}} letting {operator} take} other {{operator} could have taken}} every item of {asset}{whose, select, you { that you hold} other { that {account} holds}}',
+  'hearback.came.operatorOff':
+    '{tense, select, did {{whose, select, you {You} other {{account}}} revoked} does {{whose, select, you {You are} other {{account} is}} revoking} other {{whose, select, you {You} other {{account}}} would have revoked}} the permission of {operator} to take items of {asset}',
+
   // drift: what changed since it was read
   'drift.status':
     '{was, select, success {The request succeeded when it was read,} partial {Part of the request failed when it was read,} other {The request failed when it was read,}} {now, select, success {but would succeed now.} partial {but part of it would fail now.} other {but would fail now.}}',

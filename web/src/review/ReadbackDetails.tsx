@@ -53,19 +53,16 @@ export const ReadbackDetails = memo(function ReadbackDetails({
     <div className={styles.details}>
       {/* The same ones before and after the verdict: what was opened stays open. */}
       <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
-      {pending ? null : (
-        <Suspense>
-          <Behind readback={readback} facts={facts} own={own} />
-        </Suspense>
-      )}
       {children}
       {pending ? null : (
-        <>
+        // Together, and below what was there before: nothing that may be open already is pushed away.
+        <Suspense>
+          <Behind readback={readback} facts={facts} own={own} />
           <Ask readback={readback} own={own} hearback={hearback} />
           <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
-        </>
+          {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
+        </Suspense>
       )}
-      {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
     </div>
   );
 });
