@@ -150,6 +150,7 @@ async function actsFor(at: ReadAt, owner: Address, spender: Address): Promise<re
 async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
   const { world, block, signal } = at;
   const { chainId, parentNumber } = block;
+  if (developmentChains.has(chainId)) return [];
   const filter = {
     fromBlock: '0x0',
     toBlock: numberToHex(parentNumber),
@@ -158,7 +159,11 @@ async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Pro
   const bounds = { signal, deadline: 8_000, maxBytes: 262_144 };
   const question = { chainId, method: 'eth_getLogs', params: [filter] };
   const logs = await rpc(world, question, bounds, (it) => (Array.isArray(it) ? it.map(logOf) : undefined));
-  const named = logs.s === 'known' ? logs.v.value.flatMap((it) => it?.address ?? []) : [];
+  const named = (logs.s === 'known' ? logs.v.value : []).flatMap((it) =>
+    it !== undefined && filter.topics.every((topic, n) => it.topics[n]?.toLowerCase() === topic)
+      ? [it.address]
+      : [],
+  );
   const debts = [...new Map(named.map((it) => [it.toLowerCase(), it])).values()].slice(0, mostDebts);
   const asked = debts.map(async (address): Promise<readonly Asset[]> => {
     const data = encodeFunctionData({ abi, functionName: 'borrowAllowance', args: [owner, spender] });
