@@ -92,7 +92,7 @@ function CalmPanel({
         {hearback && hearback.lines.length > 0 ? (
           <Detail title={words.whatCompared} beside={comparedBeside(hearback)} open={hasDifference(hearback)}>
             <p className={styles.heard}>{word?.title}</p>
-            <HearbackRows hearback={hearback} spoken={undefined} facts={facts} />
+            <HearbackRows hearback={hearback} spoken={undefined} facts={facts} whole />
           </Detail>
         ) : null}
         {hash ? (

@@ -228,6 +228,8 @@ function WhatChanges({
       </Section>
     );
   }
+  // Of a signature nothing is known then: no place is kept for it.
+  if (!hasCost(readback.incoming.request.body)) return null;
   return (
     <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
       <KnownAnyway readback={readback} facts={facts} />
@@ -261,7 +263,7 @@ function shownParties({ parties, effects }: Readback, me: string | undefined): R
   });
 }
 
-/** Whether what it costs stands beside the buttons. */
+/** Whether it is sent, so that what it costs stands beside the buttons. */
 function hasCost({ kind }: Body): boolean {
   return kind === 'transaction' || kind === 'calls';
 }

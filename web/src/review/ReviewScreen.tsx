@@ -209,7 +209,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           {over ? null : (face ?? <NoFace />)}
         </div>
         <aside className={styles.aside} aria-label={words.side}>
-          <Strip incoming={incoming} readback={shown} facts={facts} over={over || veiled}>
+          <Strip incoming={incoming} readback={shown} facts={facts} quiet={over || veiled} over={over}>
             {veiled ? (
               <Suspense fallback={<ActionsLoading />}>
                 <VeiledActions entry={entry} readback={shown} Failed={NoActions} />

@@ -95,7 +95,7 @@ export const toActivity = 'Open in Activity';
 export const payAgain = 'Pay again';
 
 export const whatCompared = 'What was compared';
-export const transactionHash = 'The transaction hash';
+export const transactionHash = 'Transaction hash';
 export const signature = 'The signature';
 export const followed = {
   carried: 'The hash of the transaction that carried out the request',
