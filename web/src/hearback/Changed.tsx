@@ -1,5 +1,4 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { Hearback } from '@readback/core/model/hearback.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
 import { Address } from '../ui/address/Address.tsx';
@@ -12,16 +11,23 @@ import { Amount } from '../ui/text/Amount.tsx';
 import { assetName } from '../ui/text/amount.ts';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './After.module.css';
-import { type ChangedRow, changedRows } from './changedRows.ts';
+import type { ChangedRow } from './changedRows.ts';
 import { useSavedName } from './useSavedName.ts';
 
-/** What changed, as the blocks say: of the account, and of those it paid; and what the network took for it. */
-export function Changed({ hearback, facts }: { hearback: Hearback; facts: FindFact }) {
-  const rows = changedRows(hearback);
+/** What changed, is changing or would have changed: of the account, and of those it pays; and what the network took for it. */
+export function Changed({
+  title,
+  rows,
+  facts,
+}: {
+  title: string;
+  rows: readonly ChangedRow[];
+  facts: FindFact;
+}) {
   const fee = facts('mined.fee');
   if (rows.length === 0) return null;
   return (
-    <Section title={words.changed}>
+    <Section title={title}>
       {rows.map((row) => (
         <Row key={row.id} row={row} facts={facts} />
       ))}

@@ -13,6 +13,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { AfterFace, type AfterTone } from './AfterFace.tsx';
 import styles from './After.module.css';
 import { Changed } from './Changed.tsx';
+import { changedRows, simulatedRows } from './changedRows.ts';
 import { DifferencePanel } from './DifferencePanel.tsx';
 import { HashLine } from './HashLine.tsx';
 import type { HearbackPanelProps } from './hearbackPanelProps.ts';
@@ -79,7 +80,7 @@ function CalmPanel({
           <HeardSaid {...{ intent, hearback, facts }} />
         </Suspense>
       ) : null}
-      {hearback && !failed ? <Changed hearback={hearback} facts={facts} /> : null}
+      <Changed {...changesNow(readback, hearback, word)} facts={facts} />
       {signature ? (
         <div className={styles.signature}>
           <HashLine title={words.signature} what={words.copied.signature} hex={signature} />
@@ -122,11 +123,21 @@ function CalmPanel({
 
 /** What happened, what is on its way, or what would have been: in the tense of what is so now. */
 function cameNow(readback: Readback, hearback: Hearback, word: HearbackWords | undefined) {
-  const { verdict, effects } = hearback;
   if (word?.tone === 'failed') return wouldCome(readback, 'would');
-  if (verdict === 'waiting' || verdict === 'stuck' || verdict === 'reorganised' || effects === 'pending')
-    return wouldCome(readback, 'does');
+  if (isOnItsWay(hearback)) return wouldCome(readback, 'does');
   return word?.tone === 'ok' ? cameOf(readback, hearback) : undefined;
+}
+
+/** The changes that stand in the block; before that, those that were simulated. */
+function changesNow(readback: Readback, hearback: Hearback | undefined, word: HearbackWords | undefined) {
+  if (hearback === undefined || isOnItsWay(hearback))
+    return { title: words.changing, rows: simulatedRows(readback) };
+  if (word?.tone === 'failed') return { title: words.wouldChange, rows: simulatedRows(readback) };
+  return { title: words.changed, rows: changedRows(hearback) };
+}
+
+function isOnItsWay({ verdict, effects }: Hearback): boolean {
+  return verdict === 'waiting' || verdict === 'stuck' || verdict === 'reorganised' || effects === 'pending';
 }
 
 /** Where no plain sentence can be made of the facts: no more than what was compared. */

@@ -2,7 +2,8 @@ import type { Facts, FactValue } from '@readback/core/model/fact.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { known } from '@readback/core/model/known.ts';
 import { expect, test } from 'vitest';
-import { changedRows } from './changedRows.ts';
+import { sample, transaction } from '../review/testing/sample.ts';
+import { changedRows, simulatedRows } from './changedRows.ts';
 
 const ana = '0x1341750f0ba055a45C24819fB4F341A7b215CbED';
 const you = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -62,6 +63,23 @@ test('an allowance has what it was and what it is', () => {
     after: { kind: 'allowance', raw: 0n, asset, unlimited: false },
   };
   expect(short(heard([allowance]))).toEqual(['own undefined 7 0']);
+});
+
+test('of what came to nothing the rows are those of the simulation, and none where it failed there', () => {
+  const line = { id: '0', who: you, what: 'balance', asset, basis: 'read' } as never;
+  const facts = Object.fromEntries(
+    Object.entries(count(you, 5n, 3n)).map(([part, v]) => [
+      `effect.0.${part}`,
+      { id: `effect.0.${part}`, value: known(v), from: [] },
+    ]),
+  );
+  const read = (status: 'success' | 'revert') =>
+    sample({ facts, effects: known({ status, lines: [line] } as never) }, {
+      ...transaction,
+      from: you,
+    } as never);
+  expect(simulatedRows(read('success')).map(({ own, delta }) => [own, delta])).toEqual([[true, -2n]]);
+  expect(simulatedRows(read('revert'))).toEqual([]);
 });
 
 test('what stayed the same, could not be read, or is no number, has no row', () => {

@@ -1,6 +1,8 @@
-import type { Asset, FactId, FactValue, Provenance } from '@readback/core/model/fact.ts';
+import type { Asset, FactId, Facts, FactValue, Provenance } from '@readback/core/model/fact.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { valueOf } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import type { Address } from 'viem';
 
 /** What changed for an account, as the block before it and the block itself say. */
@@ -20,14 +22,34 @@ export type ChangedRow = Readonly<{
 
 /** The rows of what changed, those of the account first; what did not change, and what is no number of an asset, is none. */
 export function changedRows({ lines, facts }: Hearback): readonly ChangedRow[] {
-  const value = (id: string) => valueOf(facts[id]?.value);
-  const account = value('carried.account') ?? value('mined.from');
-  const rows = lines.flatMap(({ happened }): readonly ChangedRow[] => {
+  const ids = lines.flatMap(({ happened }) => {
     const id = /^(mined\.effect\.\d+)\.(?:delta|after)$/.exec(happened)?.[1];
-    if (id === undefined) return [];
-    const [who, asset] = [value(`${id}.who`), value(`${id}.asset`)];
+    return id === undefined ? [] : [id];
+  });
+  return rowsOf(ids, facts, addressAt(facts, 'carried.account') ?? addressAt(facts, 'mined.from'));
+}
+
+/** The same of what was simulated: of a request that is on its way, or came to nothing. */
+export function simulatedRows({ effects, facts, incoming }: Readback): readonly ChangedRow[] {
+  const found = valueOf(effects);
+  if (found?.status !== 'success') return [];
+  const lines = [...found.lines, ...(found.arrivals ?? [])].filter(
+    ({ basis, what }) => basis === 'read' && what !== 'fee',
+  );
+  const account = askedAccount(incoming.request.body) ?? addressAt(facts, 'session.account');
+  return rowsOf(
+    lines.map(({ id }) => `effect.${id}`),
+    facts,
+    account,
+  );
+}
+
+function rowsOf(ids: readonly FactId[], facts: Facts, account: Address | undefined): readonly ChangedRow[] {
+  const value = (id: string) => valueOf(facts[id]?.value);
+  const rows = ids.flatMap((id): readonly ChangedRow[] => {
+    const [who, asset] = [addressAt(facts, `${id}.who`), value(`${id}.asset`)];
     const [before, after, delta] = [value(`${id}.before`), value(`${id}.after`), value(`${id}.delta`)];
-    if (who?.kind !== 'address' || asset?.kind !== 'asset') return [];
+    if (who === undefined || asset?.kind !== 'asset') return [];
     const isCounted = delta?.kind === 'amount' && before?.kind === 'amount' && after?.kind === 'amount';
     if (isCounted ? delta.raw === 0n : before?.kind !== 'allowance' || after?.kind !== 'allowance') return [];
     const [was, is] = [rawOf(before), rawOf(after)];
@@ -35,18 +57,23 @@ export function changedRows({ lines, facts }: Hearback): readonly ChangedRow[] {
     return [
       {
         id,
-        who: who.address,
-        own: account?.kind === 'address' && account.address.toLowerCase() === who.address.toLowerCase(),
+        who,
+        own: account?.toLowerCase() === who.toLowerCase(),
         asset: asset.asset,
         ...(isCounted ? { delta: delta.raw } : {}),
         before: was,
         after: is,
         unlimited: after?.kind === 'allowance' && after.unlimited,
-        from: facts[happened]?.from ?? [],
+        from: facts[`${id}.after`]?.from ?? [],
       },
     ];
   });
   return rows.toSorted((one, other) => Number(other.own) - Number(one.own));
+}
+
+function addressAt(facts: Facts, id: FactId): Address | undefined {
+  const value = valueOf(facts[id]?.value);
+  return value?.kind === 'address' ? value.address : undefined;
 }
 
 function rawOf(value: FactValue | undefined): bigint | undefined {

@@ -16,6 +16,7 @@ import { navigate } from '../../router/here.ts';
 import { backTo } from '../after/backTo.ts';
 import { paysAgain } from '../after/paysAgain.ts';
 import { outcomeWords } from './outcomeWords.ts';
+import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
 import { SignAgain } from '../../handing/SignAgain.tsx';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
@@ -44,6 +45,7 @@ export function Outcome({
   const over = entry.state !== 'open' && entry.state !== 'asked';
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
+  const isAnswered = entry.state === 'signed' || entry.state === 'sent';
   const isDone = over && !loud && !unknown;
   const pays = isDone && entry.flight === undefined && paysAgain(entry);
   return (
@@ -52,10 +54,10 @@ export function Outcome({
         <output className={styles.inBar}>
           <b>{difference.todo}</b>
         </output>
-      ) : over ? null : (
-        <output className={styles.outcome}>
-          <b>{title}</b>
-          <span className={styles.says}>{text}</span>
+      ) : over && !isAnswered ? null : (
+        // Once it is over the face shows it: here it is said to those who hear the page.
+        <output className={over ? look.hidden : styles.outcome}>
+          <b>{title}</b> <span className={styles.says}>{text}</span>
         </output>
       )}
       {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}

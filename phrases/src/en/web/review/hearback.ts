@@ -87,6 +87,8 @@ export const inBlock = 'block {block}';
 export const ofAll = '{same, number} of {all, number}';
 
 export const changed = 'What changed';
+export const changing = 'What is changing';
+export const wouldChange = 'What would have changed';
 export const fromTo = '{before} → {after}';
 export const allowance = 'allowance';
 export const feePaid = 'Network fee paid: {fee}';
