@@ -28,7 +28,7 @@ export function AfterFace({ label, tone, word, told, isTitle, isLong, children }
   return (
     <section className={styles.after} data-tone={tone} aria-label={label}>
       <div className={styles.head}>
-        <p className={styles.state} role={tone === 'failed' ? 'alert' : undefined}>
+        <p className={styles.state} role={tone === 'failed' ? 'alert' : 'status'}>
           <span aria-hidden className={styles.mark}>
             <Icon size={18} strokeWidth={3} />
           </span>
