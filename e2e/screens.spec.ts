@@ -404,7 +404,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await misbehave(page, 'changeTransaction');
         await confirm(page);
         await expect(hearback(page)).toContainText(
-          /Your wallet signed an allowance that lets .*, not .*, spend PUSD/,
+          /Your wallet (let|signed an allowance that lets) .*, not .*, spend PUSD/,
         );
       },
     },
