@@ -123,6 +123,6 @@ test('what differs is the loudest there is, in every width', { tag: core }, asyn
     /^Your wallet (let|signed an allowance that lets) .*, not .*, spend PUSD$/,
   );
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
-  await expect(hearback(page)).not.toContainText('as read back');
+  await expect(hearback(page)).not.toContainText('Done');
   await looked(page, 'different');
 });

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -19,6 +19,12 @@ export function Answered({
   children: ReactNode;
 }) {
   const { id, state, readback, hearback, hash, signature, openedAt, answeredAt, flight } = entry;
+
+  // What was read folds away below it: without this, a phone that was scrolled stays where it was.
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
+
   const isCompared =
     state === 'signed' || (state === 'sent' && (hash !== undefined || hearback !== undefined));
   const record = shown ? (

@@ -49,53 +49,55 @@ export function Outcome({
   const isDone = over && !loud && !unknown;
   const pays = isDone && entry.flight === undefined && paysAgain(entry);
   return (
-    <div className={styles.buttons}>
-      {loud ? (
-        <output className={styles.inBar}>
-          <b>{difference.todo}</b>
-        </output>
-      ) : over && !isAnswered ? null : (
-        // Once it is over the face shows it: here it is said to those who hear the page.
-        <output className={over ? look.hidden : styles.outcome}>
-          <b>{title}</b> <span className={styles.says}>{text}</span>
-        </output>
-      )}
-      {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
-      {loud ? null : <AskedToKeep id={entry.id} />}
-      <WalletAnswer entry={entry} />
-      {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
-      {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
-      <div className={styles.two}>
-        {waitedLong ? (
-          <Button
-            wide
-            onClick={() => {
-              letGo();
-              handing.change(entry.id, { phase: undefined });
-            }}
-          >
-            {words.showsNothing}
-          </Button>
-        ) : null}
-        {isDone ? <Done entry={entry} /> : null}
-        {onLook ? (
-          <Button wide onClick={onLook}>
-            {words.askNode}
-          </Button>
-        ) : null}
-        {onReadAgain === undefined || here.phase || !(pays || mayReadAgain(entry)) ? null : (
-          <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
-            {pays ? hearbackWords.payAgain : words.readAgain}
-          </Button>
+    <>
+      <div className={styles.buttons}>
+        {loud ? (
+          <output className={styles.inBar}>
+            <b>{difference.todo}</b>
+          </output>
+        ) : over && !isAnswered ? null : (
+          // Once it is over the face shows it: here it is said to those who hear the page.
+          <output className={over ? look.hidden : styles.outcome}>
+            <b>{title}</b> <span className={styles.says}>{text}</span>
+          </output>
         )}
+        {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
+        <WalletAnswer entry={entry} />
+        {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
+        {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
+        <div className={styles.two}>
+          {waitedLong ? (
+            <Button
+              wide
+              onClick={() => {
+                letGo();
+                handing.change(entry.id, { phase: undefined });
+              }}
+            >
+              {words.showsNothing}
+            </Button>
+          ) : null}
+          {isDone ? <Done entry={entry} /> : null}
+          {onLook ? (
+            <Button wide onClick={onLook}>
+              {words.askNode}
+            </Button>
+          ) : null}
+          {onReadAgain === undefined || here.phase || !(pays || mayReadAgain(entry)) ? null : (
+            <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
+              {pays ? hearbackWords.payAgain : words.readAgain}
+            </Button>
+          )}
+        </div>
+        {isDone && mayClose(entry) ? (
+          <p className={styles.says}>{isToHear(entry) ? words.keepsLooking : words.mayClose}</p>
+        ) : null}
+        {onReadAgain ? (
+          <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
+        ) : null}
       </div>
-      {isDone && mayClose(entry) ? (
-        <p className={styles.says}>{isToHear(entry) ? words.keepsLooking : words.mayClose}</p>
-      ) : null}
-      {onReadAgain ? (
-        <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
-      ) : null}
-    </div>
+      {loud ? null : <AskedToKeep id={entry.id} />}
+    </>
   );
 }
 
@@ -125,7 +127,7 @@ function mayClose({ state, hearback }: ActivityEntry): boolean {
 function AskedToKeep({ id }: { id: string }) {
   const asked = useChanging(askedToKeep);
   if (asked?.id !== id) return null;
-  return <output className={styles.says}>{words.askedToKeep[asked.said]}</output>;
+  return <output className={`${styles.says} ${styles.apart}`}>{words.askedToKeep[asked.said]}</output>;
 }
 
 /** What is known of a hand-over is on this page alone, until the disk has it or the user says that they have. */
