@@ -86,7 +86,7 @@ function ofPool(step: Step): readonly OwnPrice[] {
   if (op !== 'call' || fn === undefined || isGuessed(step)) return [];
   const puts =
     commandByte === undefined
-      ? modelOf(fn.selector, fn.signature, fn.from)?.act === 'into'
+      ? modelOf(fn)?.act === 'into'
       : opensPosition(step);
   if (!puts) return [];
   const args = leavesOf(step);

@@ -150,7 +150,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
     const fn = `step.${step.id}.fn`;
     const model =
-      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from);
+      step.fn === undefined ? undefined : modelOf(step.fn);
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'

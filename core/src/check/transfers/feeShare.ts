@@ -5,12 +5,12 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
-import { insideOf } from '../../decode/findArgs.ts';
+import { placesOf } from '../../actions/purpose/places.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { sorted } from '../../label/tokens/poolState.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import type { Arg, Step } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { carryingFeesOf } from '../../evidence/bounds/carryingFees.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -66,19 +66,13 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined) return [];
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const model = modelOf(fn.selector, fn.signature, fn.from);
+    const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers: NumberAt[] = [];
-    const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
-      for (const [at, arg] of level.entries()) {
-        const name = arg.name === '' ? String(at) : arg.name;
-        const [fact, inner] = [`${above}.${name}`, [...path, name]];
-        if (arg.value.kind === 'integer')
-          numbers.push({ role: numberRoleOf(model, inner), raw: arg.value.value, fact });
-        else if (arg.value.kind !== 'bytes') look(insideOf(arg), fact, inner);
-      }
-    };
-    look(step.args, `step.${step.id}.arg`, []);
+    const numbers = placesOf(step).flatMap(({ arg: { value }, path, fact, packed }) =>
+      value.kind === 'integer' && !packed
+        ? { role: numberRoleOf(model, path), raw: value.value, fact }
+        : [],
+    );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });
 });

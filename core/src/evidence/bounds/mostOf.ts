@@ -44,7 +44,7 @@ export function mostOf(view: Evidence): readonly Most[] {
       const most = { step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined };
       return [give.token === undefined ? most : { ...most, token: give.token.value }];
     }
-    if (step.value > 0n && modelOf(step.fn?.selector ?? '0x', step.fn?.signature ?? '')?.valueIsMost === true)
+    if (step.value > 0n && step.fn !== undefined && modelOf(step.fn)?.valueIsMost === true)
       return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
     return namedMost(step).map(({ amount, token }) => ({
       step,
@@ -62,7 +62,7 @@ type Named = Readonly<{ amount: FoundAt<bigint>; token: Address | 'any' | undefi
 function namedMost(step: Step): readonly Named[] {
   const { fn } = step;
   if (fn === undefined || step.commandByte !== undefined) return [];
-  if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'trade') return [];
+  if (modelOf(fn)?.act !== 'trade') return [];
   return (
     balancerMost(step) ??
     leafNames(step.args).flatMap((path): Named[] => {

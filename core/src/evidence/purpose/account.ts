@@ -208,7 +208,7 @@ function ofOwner(view: Evidence, step: Step, position: bigint): Judgement {
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
 function isSeller(view: Evidence, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
-  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  const act = modelOf(fn)?.act;
   return act === 'trade' || act === 'buy';
 }
 

@@ -120,7 +120,7 @@ const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
     if (isActing(actor, acting)) return true;
     const outer = steps.get(id.split('.').slice(0, -1).join('.'));
     if (outer?.fn === undefined || outer.to === null) return true;
-    const act = modelOf(outer.fn.selector, outer.fn.signature, outer.fn.from)?.act;
+    const act = modelOf(outer.fn)?.act;
     return act === undefined || act === 'carry' || !isSafelyKnown(view, outer.to);
   };
   return new Set(valueCallsOf(view.steps).flatMap(({ step }) => (isMine(step) ? [step] : [])));
