@@ -3,7 +3,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
 import { soundsLikeLock } from '../../decode/abis/soundsLike.ts';
-import { placesOf } from '../purpose/places.ts';
+import { argPlaces } from '../purpose/places.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -26,7 +26,7 @@ export const lockTimes = memoize((step: Step): readonly LockTime[] => {
   const model = modelOf(fn);
   if (mayBeTakenBack(args)) return [];
   const sums = new Map<string, LockTime>();
-  for (const { arg, fact, path, packed } of placesOf(step)) {
+  for (const { arg, fact, path, packed } of argPlaces(step)) {
     if (packed || arg.value.kind !== 'integer' || !locksAt(step, model, path)) continue;
     const unit = unitOf(path);
     const key = path.join('.');

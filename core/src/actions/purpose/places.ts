@@ -18,7 +18,7 @@ export type Place = Readonly<{
 }>;
 
 /** Every argument of a step, each before those inside it. They are walked once: many rules look at each. */
-export const placesOf = memoize((step: Step): readonly Place[] => {
+export const argPlaces = memoize((step: Step): readonly Place[] => {
   const roleAt = rolesOf(step);
   const places: Place[] = [];
   const collect = (args: readonly Arg[], above: FactId, outer: Place | undefined) => {

@@ -12,7 +12,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { accountIn } from './accountIn.ts';
 import { isOfValidators } from './isOfValidators.ts';
 import { modelFor } from './modelFor.ts';
-import { type Place, placesOf } from './places.ts';
+import { type Place, argPlaces } from './places.ts';
 
 /**
  * One value among the arguments of a step that can name someone, or be a call. `holds`: an address; a `key` (a word
@@ -41,7 +41,7 @@ type Held =
 export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);
-  for (const place of placesOf(step)) {
+  for (const place of argPlaces(step)) {
     if (place.packed) continue;
     const { arg, fact, path, role } = place;
     if (isRoleless(model, place)) words.push({ step, fact, arg, roleless: true, holds: 'key' });

@@ -5,7 +5,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
-import { placesOf } from '../../actions/purpose/places.ts';
+import { argPlaces } from '../../actions/purpose/places.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { sorted } from '../../label/tokens/poolState.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -68,10 +68,8 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers = placesOf(step).flatMap(({ arg: { value }, path, fact, packed }) =>
-      value.kind === 'integer' && !packed
-        ? { role: numberRoleOf(model, path), raw: value.value, fact }
-        : [],
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, path, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: numberRoleOf(model, path), raw: value.value, fact } : [],
     );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });
@@ -147,6 +145,9 @@ function beyond(step: Step): readonly RuleAnswer[] {
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
 function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnswer[] {
+  const isFee = ({ role }: NumberAt) => role === 'mostFee' || (role === 'fee' && hidden.has(act));
+  const all = numbers.filter(isFee);
+  if (all.length === 0) return [];
   const percent = thresholdsOf(view).slippagePercent;
   const largest = (of: ReadonlySet<NumberRole>) =>
     numbers.reduce(
@@ -154,8 +155,7 @@ function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnsw
       0n,
     );
   const whole = [largest(sizes), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
-  return numbers.flatMap(({ role, raw, fact }): readonly RuleAnswer[] => {
-    if (role !== 'mostFee' && !(role === 'fee' && hidden.has(act))) return [];
+  return all.flatMap(({ raw, fact }): readonly RuleAnswer[] => {
     if (raw <= 0n) return [clear(fact)];
     if (whole > 0n && !isMoreThan(raw, percent, whole)) return [clear(fact)];
     return [

@@ -13,10 +13,10 @@ export type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction
  * protocol counts where these say which function it is.
  */
 export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
-  return fn === undefined ? undefined : useOf(fn);
+  return fn === undefined ? undefined : itsUse(fn);
 }
 
-const useOf = memoize(({ signature, from = [] }: Called): FunctionUse | undefined => {
+const itsUse = memoize(({ signature, from = [] }: Called): FunctionUse | undefined => {
   const rows = rowsSigned(signature).filter((it) => it.use !== undefined);
   const placed = rows.find(
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),

@@ -1,5 +1,7 @@
+import { accountKey } from '../../ledger/account.ts';
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { FactId } from '../../model/fact.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -9,6 +11,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import { addressAt, type FoundAt, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
@@ -28,33 +31,39 @@ export type Most = Readonly<{
 }>;
 
 /** The maxima of the swaps of a request whose output is exact, and whose input is only bounded. */
-export function mostOf(view: Evidence): readonly Most[] {
+export const mostOf = memoize((view: Evidence): readonly Most[] => {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): Most[] => {
+  return stepsNow(view.steps).flatMap((step): readonly Most[] => {
     if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
     const swap = swapOf(step);
-    const payers = new Set(
-      [step.actor, step.caller, swap?.payer, swap?.by, step.to].flatMap((it) =>
-        it === undefined || it === null ? [] : [it.toLowerCase()],
-      ),
-    );
     if (swap !== undefined) {
       const { give, get } = swap;
       if (give.exact || give.all === true || !get.exact || give.raw === 0n) return [];
-      const most = { step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined };
-      return [give.token === undefined ? most : { ...most, token: give.token.value }];
+      const token = give.token === undefined ? {} : { token: give.token.value };
+      const payers = payersOf(step, swap);
+      return [{ step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined, ...token }];
     }
-    if (step.value > 0n && step.fn !== undefined && modelOf(step.fn)?.valueIsMost === true)
-      return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
+    if (step.value > 0n && step.fn !== undefined && modelOf(step.fn)?.valueIsMost === true) {
+      const fact = `step.${step.id}.value`;
+      return [{ step, raw: step.value, fact, payers: payersOf(step), settable: false }];
+    }
     return namedMost(step).map(({ amount, token }) => ({
       step,
       raw: amount.value,
       fact: amount.fact,
-      payers,
+      payers: payersOf(step),
       settable: true,
       ...(token === undefined ? {} : { token }),
     }));
   });
+});
+
+function payersOf({ actor, caller, to }: Step, swap?: Swap): ReadonlySet<string> {
+  return new Set(
+    [actor, caller, swap?.payer, swap?.by, to].flatMap((it) =>
+      it === undefined || it === null ? [] : [accountKey(it)],
+    ),
+  );
 }
 
 type Named = Readonly<{ amount: FoundAt<bigint>; token: Address | 'any' | undefined }>;
