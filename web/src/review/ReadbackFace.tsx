@@ -19,7 +19,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
-import { changesMuch } from './changes/changesMuch.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
@@ -132,7 +131,11 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
+    <div
+      className={styles.face}
+      data-tone={muted || veiled ? 'pending' : readback.verdict}
+      data-over={over || undefined}
+    >
       <div className={styles.say}>
         {veiled ? (
           <VeiledBand />
@@ -195,7 +198,7 @@ function Meant({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'
 function StillLooking({ readback }: { readback: Readback }) {
   const looking = stillLooking(readback);
   return (
-    <div className={`${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
+    <div className={styles.reserved}>
       <output className={look.hidden}>
         {looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}
       </output>
