@@ -46,6 +46,18 @@ export function draftFields(
   };
 }
 
+/** Where a wallet is connected it is whose request is made: another account in the words is asked about. */
+export function ofConnected(drafted: Drafted): Drafted {
+  const { account, ...values } = drafted.values;
+  if (account === undefined) return drafted;
+  const { text, start, end } = account;
+  const asks = [
+    ...drafted.asks.filter((it) => it.start !== start),
+    { kind: 'value', text, start, end } as const,
+  ];
+  return { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
+}
+
 /** The day that it is here, as `2026-12-31`. */
 function localDay(at: Date): string {
   const two = (it: number) => String(it).padStart(2, '0');
