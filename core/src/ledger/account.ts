@@ -17,6 +17,11 @@ export function sameReceiver(a: Who, b: Who): boolean {
   return a || b ? same(a, b) : true;
 }
 
+/** Each of them once, in order. */
+export function eachOnce<T extends string>(accounts: readonly T[]): readonly T[] {
+  return [...new Map(accounts.map((it) => [it.toLowerCase(), it])).values()];
+}
+
 export function isAmong(it: Who, accounts: readonly string[]): boolean {
   return accounts.some((account) => same(account, it));
 }

@@ -1,5 +1,6 @@
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
+import { same } from './account.ts';
 import { assetKey, currencyOf, heldKey } from './asset.ts';
 
 /**
@@ -54,6 +55,14 @@ export function flowOf(
   asset: Asset,
 ): Flow | undefined {
   return flowsOf(moves, accounts).get(currencyOf(asset) ?? assetKey(asset));
+}
+
+/** By how much more an account has by moves of one thing: below zero by how much less. */
+export function gainIn(moves: readonly Pick<Move, 'from' | 'to' | 'amount'>[], who: string): bigint {
+  return moves.reduce(
+    (sum, { from, to, amount }) => sum + (same(to, who) ? amount : 0n) - (same(from, who) ? amount : 0n),
+    0n,
+  );
 }
 
 /** What each account has more of each asset by some moves, by `heldKey` and `assetKey`: below zero where it has less. */

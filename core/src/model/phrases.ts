@@ -1181,7 +1181,7 @@ export const phrases = {
   'ask.query.term': { term: 'word' },
   'ask.verdict': { verdict: 'word' },
   'ask.seat': { how: 'word', other: 'fact', part: 'word', who: 'fact' },
-  'ask.becomes': { now: 'fact', part: 'word', was: 'fact', who: 'fact' },
+  'ask.becomes': { how: 'word', now: 'fact', part: 'word', was: 'fact', who: 'fact' },
   'ask.noControl': {},
   'ask.actsAtSite': { site: 'fact' },
   'ask.asker': { how: 'word', site: 'fact' },

@@ -1799,7 +1799,7 @@ export const engine = {
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':
-    '{part, select, owner {The owner of {who} changes from {was} to {now}.} pendingOwner {The next owner of {who} changes from {was} to {now}.} threshold {The signatures that {who} needs change from {was} to {now}.} implementation {The code that {who} runs changes from {was} to {now}.} admin {The account that can upgrade {who} changes from {was} to {now}.} delegation {The delegated code of {who} changes from {was} to {now}.} delegate {The delegated code of {who} changes from {was} to {now}.} guard {The guard of {who} changes from {was} to {now}.} other {A setting of {who} changes from {was} to {now}.}}',
+    '{how, select, begins {{part, select, owner {{now} becomes the owner of {who}.} pendingOwner {{now} becomes the next owner of {who}.} admin {{now} becomes the account that can upgrade {who}.} implementation {{who} starts to run the code of {now}.} delegation {{who} starts to run the code of {now}, which can move all that it holds.} delegate {{who} starts to run the code of {now}, which can move all that it holds.} other {A setting of {who} becomes {now}.}}} ends {{part, select, owner {{was} is no longer the owner of {who}, and no one else becomes it.} delegation {{who} no longer runs the code of {was}.} delegate {{who} no longer runs the code of {was}.} other {A setting of {who} is no longer {was}.}}} other {{part, select, owner {The owner of {who} changes from {was} to {now}.} pendingOwner {The next owner of {who} changes from {was} to {now}.} threshold {The signatures that {who} needs change from {was} to {now}.} implementation {The code that {who} runs changes from {was} to {now}.} admin {The account that can upgrade {who} changes from {was} to {now}.} delegation {The delegated code of {who} changes from {was} to {now}.} delegate {The delegated code of {who} changes from {was} to {now}.} guard {The guard of {who} changes from {was} to {now}.} other {A setting of {who} changes from {was} to {now}.}}}}',
   'ask.noControl':
     'The simulation and the calls show no one who gets control of an account or a contract by this.',
   'ask.actsAtSite': 'Whoever gets this signature can sign in to {site} as you.',
@@ -1820,7 +1820,7 @@ export const engine = {
   'ask.howFound':
     '{state, select, done {A node simulated the request on the current state, and its balances before and after were compared.} skipped {The request was read, and not simulated: signing it sends no transaction.} other {The request was read, and could not be simulated.}}',
   'ask.howChecked':
-    '{done, plural, one {1 check was made.} other {# checks were made.}} {open, plural, =0 {} one {1 check could not be made.} other {# checks could not be made.}}',
+    '{done, plural, one {1 check was made.} other {# checks were made.}}{open, plural, =0 {} one { 1 check could not be made.} other { # checks could not be made.}}',
   'ask.itemWorth': 'Readback knows no price of an NFT.',
   'ask.nothingToPrice': 'No amount moves in the simulation, so there is nothing to price.',
   'ask.holdsAfter': 'After this, {who} holds {amount}.',

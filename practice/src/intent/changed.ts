@@ -176,25 +176,6 @@ export const changed: readonly Deed[] = [
       calls: dollars(at, at[to], usd('120')),
     }),
   ),
-  deed('not to oneself', 'to another', ({ at, friend }, who) => ({
-    clauses: [pays(token(at.practiceDollar), usd('120'), who)],
-    calls: one(at.practiceDollar, call(transfer, friend, usd('120'))),
-  })),
-  deed('not to oneself', 'more', ({ at }, who) => ({
-    clauses: [pays(token(at.practiceDollar), usd('120'), who)],
-    calls: one(at.practiceDollar, call(transfer, who, usd('121'))),
-  })),
-  deed('not to oneself', 'to another as well', ({ at, friend }, who) => ({
-    clauses: [pays(token(at.practiceDollar), usd('120'), who)],
-    calls: [
-      ...one(at.practiceDollar, call(transfer, who, usd('120'))),
-      ...one(at.practiceDollar, call(transfer, friend, 1n)),
-    ],
-  })),
-  deed('not to oneself', 'another token', ({ at, whole }, who) => ({
-    clauses: [pays(token(at.practiceDollar), usd('120'), who)],
-    calls: one(whole, call(transfer, who, 1n)),
-  })),
   deed('other receiver', 'of ether', ({ at, friend }) => ({
     clauses: [pays(ether, eth('1'), friend)],
     calls: one(at.stranger, '0x', eth('1')),

@@ -385,25 +385,6 @@ export const honest: readonly Deed[] = [
     ],
   })),
 
-  deed('to oneself', 'tokens', ({ at }, who) => ({
-    clauses: [pays(token(at.practiceDollar), usd('120'), who)],
-    calls: one(at.practiceDollar, call(transfer, who, usd('120'))),
-  })),
-  deed('to oneself', 'at most so much', ({ at }, who) => ({
-    clauses: [paysAtMost(token(at.practiceDollar), usd('120'), who)],
-    calls: one(at.practiceDollar, call(transfer, who, usd('90'))),
-  })),
-  deed('to oneself', 'beside a payment', ({ at, friend }, who) => ({
-    clauses: [
-      pays(token(at.practiceDollar), usd('20'), who),
-      pays(token(at.practiceDollar), usd('30'), friend),
-    ],
-    calls: [
-      ...one(at.practiceDollar, call(transfer, who, usd('20'))),
-      ...one(at.practiceDollar, call(transfer, friend, usd('30'))),
-    ],
-  })),
-
   ...[false, true].flatMap((isTurned): readonly Deed[] => {
     const turned = <T>(its: readonly T[]) => (isTurned ? its.toReversed() : its);
     const id = isTurned ? 'the last one first' : 'as said';

@@ -151,10 +151,6 @@ export function honestSigned(field: Field): readonly Asked[] {
       clauses: [{ kind: 'signIn', site: site.toUpperCase() }],
     }),
     asked('signed', 'a text', askMessage(user, 'I was here.'), says('I was here.')),
-    asked('signed', 'a text, where nothing may change', askMessage(user, 'I was here.'), {
-      ...signsIn,
-      clauses: [{ kind: 'nothing' }],
-    }),
     asked(
       'signed',
       'a permit',
@@ -296,10 +292,6 @@ export function changedSigned(field: Field): readonly Asked[] {
         ['powers besides', { resources: ['urn:recap:eyJhdHQiOnsiKiI6eyIqLyoiOlt7fV19fSwicHJmIjpbXX0'] }],
       ] as const
     ).map(([id, it]) => asked('other site', id, askMessage(user, signIn(now, it)), signsIn)),
-    asked('other site', 'where nothing may change', askMessage(user, signIn(now)), {
-      ...signsIn,
-      clauses: [{ kind: 'nothing' }],
-    }),
     asked('other site', 'for another account', askMessage(user, signIn(now, { who: friend })), signsIn),
     asked('other site', 'on another network', askMessage(user, signIn(now, { chain: 1 })), {
       ...signsIn,

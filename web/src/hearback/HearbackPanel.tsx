@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
-import { ArrivedLine } from './ArrivedLine.tsx';
+import { EndedLine } from './EndedLine.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';
 import { HashLine } from './HashLine.tsx';
 import look from '../ui/look.module.css';
@@ -65,7 +65,7 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, fills
           (word?.title ?? words.comparing)
         )}
       </p>
-      {hearback ? <ArrivedLine hearback={hearback} facts={facts} id={id} /> : null}
+      {hearback ? <EndedLine hearback={hearback} facts={facts} id={id} /> : null}
       {says.length > 0 ? (
         <p className={look.quiet}>
           <PhrasesText phrases={says} facts={facts} />

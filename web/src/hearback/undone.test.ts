@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import { arrivedOf } from './arrived.ts';
+import { endedOf } from './ended.ts';
 import { hearbackWords } from './hearbackWords.ts';
 import { isUndone } from './hearing.ts';
 import { afterRestart } from './undone.ts';
@@ -34,7 +34,7 @@ describe('a restart of the practice chain', () => {
         title: 'Undone: the practice chain was restarted',
         tone: 'open',
       });
-      expect(arrivedOf(kept)).toBeUndefined();
+      expect(endedOf(kept)).toBeUndefined();
       expect(afterRestart(kept, now, true)).toBe(kept);
     }
   });

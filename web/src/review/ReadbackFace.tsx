@@ -131,7 +131,11 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
+    <div
+      className={styles.face}
+      data-tone={muted || veiled ? 'pending' : readback.verdict}
+      data-over={over || undefined}
+    >
       <div className={styles.say}>
         {veiled ? (
           <VeiledBand />

@@ -1,17 +1,14 @@
+import { groupBy } from '../../kit/groupBy.ts';
+import { boundsOf } from './boundsOf.ts';
 import type { Address } from 'viem';
-import { isCurrency } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
-import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
-import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
 import { isGuessed } from '../../decode/guessed.ts';
-import { insideOf } from '../../decode/findArgs.ts';
-import type { Arg, Step } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
-import { addressAt, type FoundAt, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * The most that a swap with an exact output may take. `token` absent: the native currency; `any`: the call does not say
@@ -30,6 +27,7 @@ export type Most = Readonly<{
 /** The maxima of the swaps of a request whose output is exact, and whose input is only bounded. */
 export function mostOf(view: Evidence): readonly Most[] {
   const acting = actingAccounts(view);
+  const named = groupBy(boundsOf(view), ({ step }) => step.id);
   return stepsNow(view.steps).flatMap((step): Most[] => {
     if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
     const swap = swapOf(step);
@@ -46,59 +44,12 @@ export function mostOf(view: Evidence): readonly Most[] {
     }
     if (step.value > 0n && modelOf(step.fn?.selector ?? '0x', step.fn?.signature ?? '')?.valueIsMost === true)
       return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
-    return namedMost(step).map(({ amount, token }) => ({
-      step,
-      raw: amount.value,
-      fact: amount.fact,
-      payers,
-      settable: true,
-      ...(token === undefined ? {} : { token }),
-    }));
-  });
-}
-
-type Named = Readonly<{ amount: FoundAt<bigint>; token: Address | 'any' | undefined }>;
-
-function namedMost(step: Step): readonly Named[] {
-  const { fn } = step;
-  if (fn === undefined || step.commandByte !== undefined) return [];
-  if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'trade') return [];
-  return (
-    balancerMost(step) ??
-    leafNames(step.args).flatMap((path): Named[] => {
-      const amount = integerAt(step, ...path);
-      return amount === undefined || amount.value === 0n
-        ? []
-        : [{ amount, token: step.value > 0n ? undefined : 'any' }];
-    })
-  );
-}
-
-/** Swaps of the vault of Balancer v2 with a given output: undefined where a call is no such one. */
-function balancerMost(step: Step): readonly Named[] | undefined {
-  if (isKnownAs(step, 'vaultSwap')) {
-    if (integerAt(step, 0, 1)?.value !== 1n) return [];
-    const [amount, token] = [integerAt(step, 2), addressAt(step, 0, 2)?.value];
-    return amount === undefined ? [] : [{ amount, token: token === undefined ? 'any' : orNative(token) }];
-  }
-  if (!isKnownAs(step, 'vaultSwaps')) return undefined;
-  if (integerAt(step, 0)?.value !== 1n) return [];
-  return Array.from({ length: lengthAt(step, 4) }, (_, at): Named[] => {
-    const [amount, token] = [integerAt(step, 4, at), addressAt(step, 2, at)?.value];
-    return amount === undefined || token === undefined || amount.value <= 0n
-      ? []
-      : [{ amount, token: orNative(token) }];
-  }).flat();
-}
-
-function orNative(token: Address): Address | undefined {
-  return isCurrency(token) ? undefined : token;
-}
-
-function leafNames(args: readonly Arg[], above: readonly (string | number)[] = []): (string | number)[][] {
-  return args.flatMap((arg, at) => {
-    const path = [...above, at];
-    if (arg.value.kind === 'tuple') return leafNames(insideOf(arg), path);
-    return arg.value.kind === 'integer' && numberRoleByName(arg.name) === 'most' ? [path] : [];
+    return (named.get(step.id) ?? []).flatMap(({ ceilings }) =>
+      ceilings.flatMap(({ raw, fact, token }): Most[] => {
+        if (raw === 0n || token === undefined) return [];
+        const most = { step, raw, fact, payers, settable: true };
+        return [token === 'native' ? most : { ...most, token }];
+      }),
+    );
   });
 }

@@ -160,7 +160,7 @@ function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): bo
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);
   if (isCurrency(token)) return true;
-  return isWrappedCurrency(view, { kind: 'token', chainId: asset.chainId, address: token });
+  return isWrappedCurrency(view, token);
 }
 
 /** The numbers that limit what has to come. */

@@ -10,6 +10,8 @@ import { letGo } from '../../wallet/submit.ts';
 import { type Handing, handing, useHanding } from '../../data/activity/handing.ts';
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
+import { hearbackWords } from '../../hearback/hearbackWords.ts';
+import { happenedAsRead, isUndone } from '../../hearback/hearing.ts';
 import styles from '../Review.module.css';
 import { SignAgain } from '../../handing/SignAgain.tsx';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
@@ -37,48 +39,50 @@ export function Outcome({
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
   return (
-    <div className={styles.buttons}>
-      <output className={loud ? styles.inBar : styles.outcome}>
-        <b>{loud ? difference.todo : title}</b>
-        {loud ? null : <span className={styles.says}>{text}</span>}
-      </output>
-      {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
-      {loud ? null : <AskedToKeep id={entry.id} />}
-      <WalletAnswer entry={entry} />
-      {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
-      {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
-      <div className={styles.two}>
-        {waitedLong ? (
-          <Button
-            wide
-            onClick={() => {
-              letGo();
-              handing.change(entry.id, { phase: undefined });
-            }}
-          >
-            {words.showsNothing}
-          </Button>
+    <>
+      <div className={styles.buttons}>
+        <output className={loud ? styles.inBar : styles.outcome}>
+          <b>{loud ? difference.todo : title}</b>
+          {loud || text === '' ? null : <span className={styles.says}>{text}</span>}
+        </output>
+        {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
+        <WalletAnswer entry={entry} />
+        {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
+        {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
+        <div className={styles.two}>
+          {waitedLong ? (
+            <Button
+              wide
+              onClick={() => {
+                letGo();
+                handing.change(entry.id, { phase: undefined });
+              }}
+            >
+              {words.showsNothing}
+            </Button>
+          ) : null}
+          {onLook ? (
+            <Button wide onClick={onLook}>
+              {words.askNode}
+            </Button>
+          ) : null}
+          {onReadAgain === undefined || here.phase || loud ? null : (
+            <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
+              {words.readAgain}
+            </Button>
+          )}
+        </div>
+        {onReadAgain ? (
+          <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
         ) : null}
-        {onLook ? (
-          <Button wide onClick={onLook}>
-            {words.askNode}
-          </Button>
-        ) : null}
-        {onReadAgain === undefined || here.phase || loud ? null : (
-          <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
-            {words.readAgain}
-          </Button>
-        )}
       </div>
-      {onReadAgain ? (
-        <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
-      ) : null}
-    </div>
+      {loud ? null : <AskedToKeep id={entry.id} />}
+    </>
   );
 }
 
 function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
-  const { state, hash, safeTxHash, call } = entry;
+  const { state, hash, safeTxHash, call, hearback } = entry;
   if (phase === 'preparing') return { title: words.preparing, text: words.preparingHint };
   switch (state) {
     case 'asked':
@@ -86,8 +90,15 @@ function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: s
         ? { title: words.waiting, text: words.waitingHint }
         : { title: words.noAnswer, text: words.noAnswerHint };
     case 'signed':
-      return { title: words.signed, text: words.signedHint };
+      if (!hearback) return { title: words.signed, text: words.signedHint };
+      // What came of it, the hearback says; beside it only that all is well.
+      return {
+        title: words.signed,
+        text: hearbackWords(hearback).tone === 'ok' ? words.signedSame : words.signedHeard,
+      };
     case 'sent':
+      if (hearback && happenedAsRead(hearback) && !isUndone(hearback))
+        return { title: words.done, text: words.doneHint };
       if (safeTxHash) return { title: words.proposed, text: words.proposedHint };
       if (call?.method === sendingMethods.rawTransaction) return { title: words.sent, text: words.sentRaw };
       return { title: words.sent, text: hash ? words.sentHash : words.sentBatch };
@@ -107,7 +118,7 @@ function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: s
 function AskedToKeep({ id }: { id: string }) {
   const asked = useChanging(askedToKeep);
   if (asked?.id !== id) return null;
-  return <output className={styles.says}>{words.askedToKeep[asked.said]}</output>;
+  return <output className={`${styles.says} ${styles.apart}`}>{words.askedToKeep[asked.said]}</output>;
 }
 
 /** What is known of a hand-over is on this page alone, until the disk has it or the user says that they have. */

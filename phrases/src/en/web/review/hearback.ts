@@ -44,7 +44,12 @@ export const someDiffer =
 export const showAll = 'Show the values';
 export const showLess = 'Show less';
 
-export const arrived = '{who} received {amount} in block {block}';
+export const ended = {
+  received: '{who} received {amount} in block {block}',
+  allowed: '{who} can now take up to {amount}, since block {block}',
+  revoked: '{who} can no longer take your {asset}, since block {block}',
+} as const;
+export const toApprovals = 'Back to your approvals';
 export const toActivity = 'Open in Activity';
 export const payAgain = 'Pay again';
 

@@ -8,6 +8,10 @@ export const noAnswerHint =
   'Your wallet’s answer did not arrive: this page was closed before it came, or another tab is waiting for it. Check in your wallet whether the request was signed. This page will not send it again.';
 export const signed = 'Signed';
 export const signedHint = 'Your wallet returned a signature. Readback compares it with what was read.';
+export const done = 'Done';
+export const doneHint = 'It happened as it was read back. You can close this page.';
+export const signedSame = 'Your wallet returned a signature, for exactly what was read back.';
+export const signedHeard = 'Your wallet returned a signature.';
 export const proposed = 'Proposed';
 export const proposedHint =
   'Your Safe received the request as a proposal. Nothing has happened yet: the owners must confirm the proposal, and then it must be executed.';
