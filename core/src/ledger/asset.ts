@@ -26,6 +26,11 @@ export function isKeptBy(asset: Asset | undefined, contract: string | null | und
   return asset !== undefined && asset.kind !== 'native' && same(asset.address, contract);
 }
 
+/** A token, or without one the native currency of a network. */
+export function currencyAt(chainId: number, token: Address | undefined): Asset {
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+}
+
 /** On one network, a token by its address, or the native currency. */
 export function currencyKey(token: Address | undefined): string {
   return token === undefined ? 'native' : accountKey(token);

@@ -33,6 +33,14 @@ export function knownName(chainId: number, address: Address): string | undefined
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 
+/** The one address on a chain that ships under a name, whatever its capitals, in lower case. */
+export function knownAddress(chainId: number, name: string): string | undefined {
+  const called = name.toLowerCase();
+  const local = Object.hasOwn(onChain, chainId) ? (onChain[chainId] ?? {}) : {};
+  const all = Object.entries({ ...everywhere, ...local }).filter(([, it]) => it.toLowerCase() === called);
+  return all.length === 1 ? all[0]?.[0] : undefined;
+}
+
 /** Every name of these tables. */
 export function knownNames(): readonly string[] {
   return [everywhere, ...Object.values(onChain)].flatMap((names) => Object.values(names));

@@ -34,6 +34,12 @@ export function wellKnownTokens(chainId: number): readonly Address[] {
   return [...new Set(known.flat())].map(checksummed);
 }
 
+/** The symbols that mean one of these tokens on a chain, as their issuers write them. */
+export function wellKnownNames(chainId: number): readonly string[] {
+  const known = Object.hasOwn(tokens, chainId) ? Object.entries(tokens[chainId] ?? {}) : [];
+  return known.flatMap(([symbol, all]) => (all.length === 1 ? [issuersWriting.get(symbol) ?? symbol] : []));
+}
+
 /** Whether a token of a chain is one of these. */
 export function isWellKnown(chainId: number, token: Address): boolean {
   return wellKnownSymbol(chainId, token) !== undefined;
