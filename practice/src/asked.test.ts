@@ -51,7 +51,7 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
     }
   });
 
-  test('no answer is milder than the verdict', async () => {
+  test('no answer is milder than the verdict, and each on a Stop begins with it', async () => {
     const subject = await subjectOf(id, node);
     const { verdict, findings, unread } = subject.readback;
     const stops = findings.filter(
@@ -63,6 +63,10 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
         ...answer.warnings,
         ...answer.says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])),
       ]);
+      expect(
+        stops.every((it) => answer.warnings.includes(it as never)),
+        query.id,
+      ).toBe(true);
       if (query.id === 'why' && query.about.length > 0) {
         expect(shown.size).toBeGreaterThan(0);
       }
@@ -99,10 +103,10 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
         if (effects?.status === 'revert') continue;
         const given = line.change === undefined || line.change > 0n;
         if (!given) continue;
-        expect(ask(subject, { id: 'mayTake', about: [] }).isIt, id).toBe('yes');
+        expect(ask(subject, { id: 'gives', about: [] }).isIt, id).toBe('yes');
         if (line.counterparty) {
           const about = [{ kind: 'account', address: line.counterparty } as const];
-          expect(ask(subject, { id: 'mayTake', about }).isIt).toBe('yes');
+          expect(ask(subject, { id: 'gives', about }).isIt).toBe('yes');
         }
       }
       if (

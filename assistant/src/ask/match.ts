@@ -103,16 +103,17 @@ const vague: ReadonlySet<QueryId> = new Set<QueryId>(['safe', 'does', 'leaves', 
 
 /** “What is a permit” asks for the word, also where something of the request is called so; “what is the permit” for that. */
 function termFirst(text: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  // A word of the glossary can be the name of something on the page, too.
+  const word = definition.test(text)
+    ? rank({ text, handles: [] }).find(({ query, score }) => query.id === 'term' && score >= enough)
+    : undefined;
+  if (word !== undefined) return first(word.query, ranked);
   const [best] = ranked;
   const term = ranked.find(({ query }) => query.id === 'term');
-  if (term === undefined || best === undefined) return ranked;
-  const asksWord = definition.test(text) && term.score >= enough;
-  const isTie = best.query.id === 'term' || best.score - term.score < before;
-  if (asksWord) return first(term.query, ranked);
   const other = ranked.find(({ query }) => query.id !== 'term');
-  return isTie && other !== undefined && term.score - other.score < before
-    ? ranked.filter((it) => it.query.id !== 'term')
-    : ranked;
+  if (best === undefined || term === undefined || other === undefined) return ranked;
+  const isTie = Math.abs(other.score - term.score) < before;
+  return isTie ? ranked.filter(({ query }) => query.id !== 'term') : ranked;
 }
 
 const definition =

@@ -141,9 +141,14 @@ function paidSaid(subject: AskSubject, { address, who }: Of): readonly Said[] {
   return [saying({ id: 'ask.paid', args: { who, how: paid.value > 0n ? 'some' : 'never', count } })];
 }
 
-/** The same of all whom the request names first. */
+/** The same of all whom the request pays. */
 export function paidBefore(subject: AskSubject): readonly Said[] {
-  return othersOf(subject).flatMap((address) => {
+  const paid = new Set(
+    subject.readback.parties.flatMap(({ role, address }) =>
+      role === 'to' || role === 'receiver' ? [address] : [],
+    ),
+  );
+  return [...paid].flatMap((address) => {
     const who = accountFact(subject, address);
     return who === undefined ? [] : paidSaid(subject, { address, who });
   });

@@ -21,7 +21,12 @@ export function ask(subject: AskSubject, query: Query): AskAnswer {
   const found = answers[query.id](subject, query);
   const general = bears[query.id] === 'general' || query.id === 'happened';
   const heard = general ? [] : heardFirst(subject);
-  const { says, unknown } = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
+  const supportedSays = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
+  const { unknown } = supportedSays;
+  // Each Stop stands before the answer, and once.
+  const says = supportedSays.says.filter(
+    ({ at }) => query.id === 'todo' || at.of !== 'finding' || at.finding.severity !== 'stop',
+  );
   // What was simulated says no more whether it fails once it was sent.
   const isIt = query.id === 'fails' ? (failedAsHeard(subject) ?? found.isIt) : found.isIt;
   const open = bears[query.id] === 'general' ? [] : unreadIn(subject.readback);
@@ -135,7 +140,8 @@ function warningsFor(
   if (which === 'general') return firedIn(readback).filter(({ severity }) => severity === 'stop');
   const isSaid = new Set(says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])));
   return firedIn(readback).filter((it) => {
-    if (!isWarning(it) || (isSaid.has(it) && !(id === 'todo' && it.severity === 'stop'))) return false;
-    return it.severity === 'stop' || which === 'all' || which.test(it.rule);
+    if (it.severity === 'stop') return true;
+    if (!isWarning(it) || isSaid.has(it)) return false;
+    return which === 'all' || which.test(it.rule);
   });
 }

@@ -20,20 +20,23 @@ import {
   simulatedAway,
   stepsOf,
 } from './ground.ts';
+import { controlSaid } from './control.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
 /**
- * Yes where the request gives a permission; never a plain no, since permissions from before may stand: that this request gives
- * none is said in a sentence.
+ * Who may take what after this. Yes only where it is asked of one account and one asset, and the request lets it; never a plain no,
+ * since permissions from before may stand: that this request gives none is said in a sentence.
  */
 export function mayTake(subject: AskSubject, query: Query): AskFound {
   const { isIt, ...found } = given(subject, query);
+  const asksOne = query.about.some(({ kind }) => kind === 'account') && query.about.length > 1;
   const earlier = saying({ id: 'ask.earlierPermissions', args: {} });
+  const says = found.says.length > 0 ? found.says : sentenceSaid(subject);
   return {
     ...found,
-    ...(isIt === 'no' ? {} : { isIt }),
-    says: [...found.says, ...(isSkipped(subject.readback) && isIt === 'no' ? [] : [earlier])],
+    ...(asksOne && isIt !== 'no' ? { isIt } : {}),
+    says: [...says, ...(isSkipped(subject.readback) && isIt === 'no' ? [] : [earlier])],
   };
 }
 
@@ -72,7 +75,7 @@ function given(
   const open = lines.filter((it) => it.after.s !== 'known');
   const says = permissionsOf(subject, lines, grants);
   // Where it is of something else, or of somebody else, it is told and no answer.
-  const others = gives ? [] : permissionsSaid(subject);
+  const others = gives ? [] : [...permissionsSaid(subject), ...controlSaid(subject)];
   const isNone = open.length + offers.length + others.length === 0 && isCalm(subject);
   const isIt = gives ? 'yes' : isNone ? 'no' : 'unknown';
   const fact = spender === undefined ? undefined : accountFact(subject, spender);

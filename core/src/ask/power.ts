@@ -4,17 +4,14 @@ import { controlKindOf } from '../actions/control/controls.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { EffectLine } from '../model/effects.ts';
-import type { Phrase } from '../model/phrase.ts';
 import { type AskFound, type AskSubject, type Said, saying } from './answer.ts';
 import { leaves, movesSaid } from './balances.ts';
+import { controlSaid } from './control.ts';
 import {
   asksControl,
-  groundFact,
   isCalm,
   isSkipped,
   knownFact,
-  powerLines,
   runsAsAccount,
   sentenceSaid,
   simulatedAway,
@@ -94,28 +91,4 @@ export function actsAs(subject: AskSubject): AskFound {
   return isCalm(subject)
     ? { says: [...says, saying({ id: 'ask.noControl', args: {} })] }
     : { isIt: 'unknown', says };
-}
-
-/** Each change of control in the simulation, with who had it and who has it. */
-export function controlSaid(subject: AskSubject): readonly Said[] {
-  return powerLines(subject).flatMap((line) => {
-    const says = controlPhrase(subject, line);
-    return says === undefined ? [] : [saying(says, { of: 'effect', id: line.id })];
-  });
-}
-
-function controlPhrase(subject: AskSubject, line: EffectLine): Phrase | undefined {
-  const id = (part: string) => `effect.${line.id}.${part}`;
-  const has = (part: string) => groundFact(subject, id(part)) !== undefined;
-  if (!has('who')) return undefined;
-  const part = line.part ?? line.what;
-  if (has('counterparty') && line.after.s === 'known' && typeof line.after.v === 'boolean') {
-    const how = line.after.v ? 'on' : 'off';
-    return { id: 'ask.seat', args: { how, part, who: id('who'), other: id('counterparty') } };
-  }
-  const [before, after] = [knownFact(subject, id('before')), knownFact(subject, id('after'))];
-  if (before === undefined || after === undefined) {
-    return { id: 'line.power', args: { what: part, who: id('who') } };
-  }
-  return { id: 'ask.becomes', args: { part, who: id('who'), was: id('before'), now: id('after') } };
 }

@@ -37,8 +37,9 @@ function isDone({ readback, hearback }: AskSubject): boolean {
 
 /** Whether something arrives for what goes, which may be given back for it. */
 function comesBack(subject: AskSubject): boolean {
-  const lines = effectsOf(subject)?.lines ?? [];
-  return effectsOf(subject) === undefined || lines.some((it) => (changeFact(subject, it) ?? 0n) > 0n);
+  const lines = effectsOf(subject)?.lines;
+  if (lines === undefined) return !isSkipped(subject.readback);
+  return lines.some((it) => (changeFact(subject, it) ?? 0n) > 0n);
 }
 
 function finality(subject: AskSubject): readonly Said[] {
@@ -51,7 +52,9 @@ function finality(subject: AskSubject): readonly Said[] {
     ...(isSent ? [] : [saying({ id: 'ask.undoBefore', args: {} })]),
     ...(signature || isDone(subject) ? [] : [saying({ id: 'ask.undoPending', args: {} })]),
     saying({ id: signature ? 'ask.undoSignature' : 'ask.undoSent', args: {} }),
-    ...(goes || effects === undefined ? [saying({ id: 'ask.undoGone', args: {} })] : []),
+    ...(goes || (effects === undefined && !isSkipped(readback))
+      ? [saying({ id: 'ask.undoGone', args: {} })]
+      : []),
   ];
 }
 

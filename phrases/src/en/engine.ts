@@ -1610,6 +1610,10 @@ export const engine = {
     'You wanted to send {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You wanted to send all your {said}, but only {found} left your account.',
   'hearback.said.notPaid': 'You wanted to send {said}, but it was not sent.',
+  'hearback.said.instead':
+    'You wanted to send {said}, but {how, select, item {another item of {found}} other {{found}}} left your account instead.',
+  'hearback.said.givesInstead':
+    'You wanted to revoke the permission of {spender}, but it was allowed to take your assets.',
   'hearback.said.short': '{said} received less than you wanted to send: {found}.',
   'hearback.said.notThere': 'You wanted to pay {said}, but nothing arrived there.',
   'hearback.said.nothing': 'You wanted to receive at least {said}, but none of it arrived.',
@@ -1795,7 +1799,7 @@ export const engine = {
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':
-    '{part, select, owner {The owner of {who} changes from {was} to {now}.} pendingOwner {The next owner of {who} changes from {was} to {now}.} threshold {The signatures that {who} needs change from {was} to {now}.} implementation {The code that {who} runs changes from {was} to {now}.} admin {The account that can upgrade {who} changes from {was} to {now}.} delegation {The delegated code of {who} changes from {was} to {now}.} delegate {The delegated code of {who} changes from {was} to {now}.} guard {The guard of {who} changes from {was} to {now}.} other {A setting of {who} changes from {was} to {now}.}}',
+    '{how, select, begins {{part, select, owner {{now} becomes the owner of {who}.} pendingOwner {{now} becomes the next owner of {who}.} admin {{now} becomes the account that can upgrade {who}.} implementation {{who} starts to run the code of {now}.} delegation {{who} starts to run the code of {now}, which can move all that it holds.} delegate {{who} starts to run the code of {now}, which can move all that it holds.} other {A setting of {who} becomes {now}.}}} ends {{part, select, owner {{was} is no longer the owner of {who}, and no one else becomes it.} delegation {{who} no longer runs the code of {was}.} delegate {{who} no longer runs the code of {was}.} other {A setting of {who} is no longer {was}.}}} other {{part, select, owner {The owner of {who} changes from {was} to {now}.} pendingOwner {The next owner of {who} changes from {was} to {now}.} threshold {The signatures that {who} needs change from {was} to {now}.} implementation {The code that {who} runs changes from {was} to {now}.} admin {The account that can upgrade {who} changes from {was} to {now}.} delegation {The delegated code of {who} changes from {was} to {now}.} delegate {The delegated code of {who} changes from {was} to {now}.} guard {The guard of {who} changes from {was} to {now}.} other {A setting of {who} changes from {was} to {now}.}}}}',
   'ask.noControl':
     'The simulation and the calls show no one who gets control of an account or a contract by this.',
   'ask.actsAtSite': 'Whoever gets this signature can sign in to {site} as you.',
@@ -1816,7 +1820,7 @@ export const engine = {
   'ask.howFound':
     '{state, select, done {A node simulated the request on the current state, and its balances before and after were compared.} skipped {The request was read, and not simulated: signing it sends no transaction.} other {The request was read, and could not be simulated.}}',
   'ask.howChecked':
-    '{done, plural, one {1 check was made.} other {# checks were made.}} {open, plural, =0 {} one {1 check could not be made.} other {# checks could not be made.}}',
+    '{done, plural, one {1 check was made.} other {# checks were made.}}{open, plural, =0 {} one { 1 check could not be made.} other { # checks could not be made.}}',
   'ask.itemWorth': 'Readback knows no price of an NFT.',
   'ask.nothingToPrice': 'No amount moves in the simulation, so there is nothing to price.',
   'ask.holdsAfter': 'After this, {who} holds {amount}.',
@@ -2031,11 +2035,14 @@ export const engine = {
   'intent.pays.saysTo': 'You want to pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not ask for this.',
   'intent.pays.saysOtherAsset':
-    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
+    'The request {how, select, currency {pays {to} {found}} item {sends {to} another item of {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
   'intent.pays.saysAsked':
     'You want to send {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
   'intent.pays.saysAskedOther':
     'You want to send {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysAlsoPays': 'The request also sends {found} to {to}. You did not ask for this.',
+  'intent.pays.saysInstead':
+    'You want to send {said}, but the request sends {how, select, item {another item of {found}} other {{found}}} instead.',
   'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
   'intent.gets.saysNothing': 'You want to receive at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You want to receive at least {said}, but only {found} arrives.',
@@ -2054,6 +2061,12 @@ export const engine = {
   'intent.allows.saysOther':
     'You want to let {said} spend your assets, but the request lets {found} spend them.',
   'intent.allows.saysRevokes': 'The request revokes a permission of {spender}. You did not ask for this.',
+  'intent.allows.saysRevokesOther':
+    'You want to revoke {said}’s permission, but the request revokes {found}’s.',
+  'intent.allows.saysRevokesAnother':
+    'You want to revoke a permission of {spender}, but the request revokes another one.',
+  'intent.allows.saysGivesInstead':
+    'You want to revoke {spender}’s permission, but the request lets it take your assets.',
   'intent.allows.saysLeft': 'You want to revoke the permission of {spender}, but part of it remains.',
   'intent.allows.saysStanding':
     'You want to revoke all permissions of {spender}, but it can still take {asset}.',

@@ -521,8 +521,6 @@ export const phrasings = {
     'is it free',
     'how much are the fees altogether',
     'how much do I pay in fees',
-    'does the market take a cut',
-    'what is the commission',
     'is there a charge',
     'will it cost money',
     'what does it cost me to sign',

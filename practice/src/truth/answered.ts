@@ -11,8 +11,14 @@ import type { Value } from './values.ts';
 export function answeredFindings(it: Case): readonly Finding[] {
   const own = new Set(it.whose.map((one) => one.toLowerCase()));
   const subject = { readback: it.readback, own };
-  const answer = (id: QueryId, asset?: Asset) =>
-    ask(subject, { id, about: asset === undefined ? [] : [{ kind: 'asset', asset }] }).isIt;
+  const answer = (id: QueryId, asset?: Asset, address?: Address) =>
+    ask(subject, {
+      id,
+      about: [
+        ...(address === undefined ? [] : [{ kind: 'account', address } as const]),
+        ...(asset === undefined ? [] : [{ kind: 'asset', asset } as const]),
+      ],
+    }).isIt;
   const found = assetsOf(it.facts).flatMap((asset): readonly Finding[] => {
     const name = asset.kind === 'native' ? 'native' : asset.address;
     return (
@@ -25,7 +31,15 @@ export function answeredFindings(it: Case): readonly Finding[] {
   const allows = it.facts.some((fact) => fact.kind === 'permission' && isMore(it, fact));
   const given = held('gives', answer('gives'), allows);
   // That something is given is told of a signature, too, which the chain does not show, and of what stood before.
-  return [...found, ...given.filter(({ what }) => what.startsWith(no))];
+  const each = it.facts.flatMap((fact) => {
+    const [what, token, , spender] = fact.key.split(' ');
+    if (what !== 'allowance' || token === undefined || spender === undefined) return [];
+    const asset: Asset = { kind: 'token', chainId: practiceMarker.chainId, address: token as Address };
+    return (['gives', 'mayTake'] as const).flatMap((id) =>
+      held(`${id} ${fact.key}`, answer(id, asset, spender as Address), isMore(it, fact)),
+    );
+  });
+  return [...found, ...[...given, ...each].filter(isNo)];
 }
 
 const no = 'answer no:';

@@ -12,7 +12,7 @@ import type { Step } from '../../model/step.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Address } from 'viem';
 import type { Compared } from './compareLines.ts';
-import { movedIn } from './isolated.ts';
+import { loggedGain } from '../../effects/loggedMoves.ts';
 
 type Mined = Readonly<{
   chainId: number;
@@ -42,7 +42,7 @@ export function whatLogsSay({ predicted }: Compared, own: readonly Log[]): 'enou
   const asset = predicted?.asset;
   if (predicted === undefined || asset?.kind !== 'token') return undefined;
   if (!isWellKnown(asset.chainId, asset.address)) return undefined;
-  return movedIn(own, asset, predicted.who) < (changeOf(predicted) ?? 0n) ? 'less' : 'enough';
+  return loggedGain(own, asset, predicted.who) < (changeOf(predicted) ?? 0n) ? 'less' : 'enough';
 }
 
 /** Whether one of those who were too many to be looked at gets less of a token than the calls pay, by the logs. */
@@ -57,7 +57,7 @@ export function isUnpaid(
     if (to === undefined || token === undefined || isAmong(to, accounts)) return false;
     if (asks.some(({ payment }) => payment?.what !== 'token' || payment.across === true)) return false;
     if (arrivals.some(({ who }) => same(who, to))) return false;
-    const came = movedIn(logs, { kind: 'token', chainId, address: token }, to);
+    const came = loggedGain(logs, { kind: 'token', chainId, address: token }, to);
     return came * 100n < sumOf(asks) * 99n;
   });
 }
@@ -70,7 +70,7 @@ export function claimedOtherwise({ lines }: Effects, { receipt: { logs }, known:
       return false;
     const told = valueOf(facts[effectFact(line, 'delta')]?.value);
     if (told?.kind !== 'amount') return false;
-    const shift = shiftOf([told.raw, movedIn(logs, asset, who)], 'asset', line);
+    const shift = shiftOf([told.raw, loggedGain(logs, asset, who)], 'asset', line);
     return shift !== 'same' && shift !== 'better' && shift !== 'short';
   });
 }

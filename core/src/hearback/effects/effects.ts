@@ -3,7 +3,7 @@ import { agencyOf } from '../../actions/steps/agency.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { factOfToken, sameAsset } from '../../ledger/asset.ts';
-import { isAmong, isZero, same } from '../../ledger/account.ts';
+import { eachOnce, isAmong, isZero, same } from '../../ledger/account.ts';
 import { senseOf } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { isCurrencyLog } from '../../effects/currencyLogs.ts';
@@ -19,10 +19,10 @@ import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
 import { eventsOf, hasTooMany } from '../../effects/events.ts';
-import { isStray } from '../../actions/payments/strayItems.ts';
+import { isStray } from '../../actions/asked/askedBook.ts';
 import { everyLine } from '../../effects/lines.ts';
 import type { Log } from '../../effects/log.ts';
-import { type Read, readKey } from '../../effects/read.ts';
+import { distinctReads, type Read } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import { changeOf, isCounted, quantityOf } from '../../ledger/line.ts';
@@ -84,7 +84,7 @@ export async function compareEffects(
   );
   // Of contracts only what was read back is read again: what else they hold is not one of the user's.
   const own = predicted.lines.filter(({ part }) => part === undefined).map(({ who }) => who);
-  const accounts = accountsOf([...own, mined.account]);
+  const accounts = eachOnce([...own, mined.account]);
   const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const operation = selfPaid(receipt, account);
@@ -267,7 +267,7 @@ async function namesIn(
   );
   const at = { world, signal, block: { ...block, parentHash: receipt.blockHash } };
   const read = await Promise.all(
-    accountsOf(nameless)
+    eachOnce(nameless)
       .slice(0, mostNames)
       .map((it) => tokenFacts(at, it)),
   );
@@ -338,18 +338,14 @@ function readsFor(
   accounts: readonly Address[],
 ): Readonly<{ reads: readonly Read[]; needed: number }> {
   const own = same(account, from);
-  const needed = distinct([
+  const needed = distinctReads([
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, accounts),
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
   ]);
   const besides = [...readsOfUsed(receipt.logs, steps, accounts), ...readsOfLines(payees)];
-  return { reads: distinct([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
-}
-
-function distinct(reads: readonly Read[]): readonly Read[] {
-  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+  return { reads: distinctReads([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
 }
 
 /** What others do in the same transaction to their contracts is no affair of the user's. */
@@ -357,10 +353,6 @@ function isOfOne(read: Read, accounts: readonly Address[]): boolean {
   const whose = 'contract' in read ? read.contract : 'safe' in read ? read.safe : undefined;
   const account = whose ?? (read.kind === 'code' ? read.account : undefined);
   return isAmong(account, accounts);
-}
-
-function accountsOf(addresses: readonly Address[]): readonly Address[] {
-  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
 }
 
 export function only(
