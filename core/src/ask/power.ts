@@ -4,18 +4,14 @@ import { controlKindOf } from '../actions/control/controls.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { EffectLine } from '../model/effects.ts';
-import type { Phrase } from '../model/phrase.ts';
 import { type AskFound, type AskSubject, type Said, saying } from './answer.ts';
 import { leaves, movesSaid } from './balances.ts';
 import { controlSaid } from './control.ts';
 import {
   asksControl,
-  groundFact,
   isCalm,
   isSkipped,
   knownFact,
-  powerLines,
   runsAsAccount,
   sentenceSaid,
   simulatedAway,

@@ -75,7 +75,11 @@ export function VerdictMark({ verdict = 'pending' }: { verdict: Verdict | undefi
     return () => observer.disconnect();
   }, [verdict]);
   return (
-    <p aria-hidden className={`${styles.mark} ${styles[verdict]}`} data-away={isAway || undefined}>
+    <p
+      aria-hidden
+      className={`${styles.mark} ${styles[verdict]}`}
+      data-away={(isAway && verdict !== 'pending') || undefined}
+    >
       <VerdictShape verdict={verdict} />
       {verdictWords[verdict]}
     </p>
