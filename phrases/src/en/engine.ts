@@ -1610,6 +1610,10 @@ export const engine = {
     'You wanted to send {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You wanted to send all your {said}, but only {found} left your account.',
   'hearback.said.notPaid': 'You wanted to send {said}, but it was not sent.',
+  'hearback.said.instead':
+    'You wanted to send {said}, but {how, select, item {another item of {found}} other {{found}}} left your account instead.',
+  'hearback.said.givesInstead':
+    'You wanted to revoke the permission of {spender}, but it was allowed to take your assets.',
   'hearback.said.short': '{said} received less than you wanted to send: {found}.',
   'hearback.said.notThere': 'You wanted to pay {said}, but nothing arrived there.',
   'hearback.said.nothing': 'You wanted to receive at least {said}, but none of it arrived.',
@@ -2031,11 +2035,14 @@ export const engine = {
   'intent.pays.saysTo': 'You want to pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not ask for this.',
   'intent.pays.saysOtherAsset':
-    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
+    'The request {how, select, currency {pays {to} {found}} item {sends {to} another item of {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
   'intent.pays.saysAsked':
     'You want to send {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
   'intent.pays.saysAskedOther':
     'You want to send {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysAlsoPays': 'The request also sends {found} to {to}. You did not ask for this.',
+  'intent.pays.saysInstead':
+    'You want to send {said}, but the request sends {how, select, item {another item of {found}} other {{found}}} instead.',
   'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
   'intent.gets.saysNothing': 'You want to receive at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You want to receive at least {said}, but only {found} arrives.',
@@ -2054,6 +2061,12 @@ export const engine = {
   'intent.allows.saysOther':
     'You want to let {said} spend your assets, but the request lets {found} spend them.',
   'intent.allows.saysRevokes': 'The request revokes a permission of {spender}. You did not ask for this.',
+  'intent.allows.saysRevokesOther':
+    'You want to revoke {said}’s permission, but the request revokes {found}’s.',
+  'intent.allows.saysRevokesAnother':
+    'You want to revoke a permission of {spender}, but the request revokes another one.',
+  'intent.allows.saysGivesInstead':
+    'You want to revoke {spender}’s permission, but the request lets it take your assets.',
   'intent.allows.saysLeft': 'You want to revoke the permission of {spender}, but part of it remains.',
   'intent.allows.saysStanding':
     'You want to revoke all permissions of {spender}, but it can still take {asset}.',
