@@ -64,7 +64,7 @@ test('a question is answered from the facts, with the warnings that bear on it, 
   await test.step('what no fact answers is said, and the words are kept', async () => {
     await field(page).fill('who won the world cup');
     await field(page).press('Enter');
-    await expect(questions(page)).toContainText('Readback cannot answer this from the facts');
+    await expect(questions(page)).toContainText('Not sure what you mean');
     await expect(field(page)).toHaveValue('who won the world cup');
     await expect(answer(page)).toHaveCount(0);
   });
@@ -138,7 +138,7 @@ test('a model is asked by its own press, sees no value, and none of its words is
   });
   await field(page).fill('Wer darf meine PUSD nehmen, Zxcanary 4711?');
   await field(page).press('Enter');
-  await expect(questions(page)).toContainText('Readback cannot answer this from the facts');
+  await expect(questions(page)).toContainText('“Zxcanary” is not part of the question below.');
   expect(fake.asked, 'nothing is asked by itself').toEqual([]);
 
   await questions(page).getByRole('button', { name: 'Ask the model' }).click();

@@ -56,10 +56,15 @@ it('the text and the JSON say what was compared and what was not, also where all
     readbackHere(['--offline', ...more, '--intent', fileOf(paid(raw)), request]);
   const same = await of('5');
   expect(same.code).toBe(5);
+  // The second line says how it compares, whatever the verdict.
+  expect(same.out.split('\n').slice(0, 4).join(' ')).toContain(
+    'Not compared in full with what you said: there is no simulation',
+  );
   expect(same.out).toContain('As intended: the account and network');
   expect(same.out).toMatch(/Not fully compared: what you pay.* \(there\s+is no simulation/s);
   const other = await of('6');
   expect(other.code).toBe(4);
+  expect(other.out.split('\n').slice(0, 4).join(' ')).toContain('Not as you said.');
   expect(other.out).toContain('Not as intended: what you pay.');
   const { said } = JSON.parse((await of('5', '--json')).out);
   expect(said.find(({ rule }: { rule: string }) => rule === 'intent.pays')).toEqual({
@@ -68,6 +73,6 @@ it('the text and the JSON say what was compared and what was not, also where all
     missing: [{ fact: 'effects', why: 'notAsked' }],
   });
   const whole = await readbackHere(['--offline', '--from', account, '--intent', fileOf(says), 'Hello']);
-  expect(whole.out).toContain('Everything was compared, and the request does what you want.');
+  expect(whole.out).toContain('As you said: everything was compared with your intent.');
   expect((await readbackHere(['--offline', '--from', account, 'Hello'])).out).not.toContain('What you said');
 });

@@ -14,7 +14,8 @@ import { openRegistry } from './descriptors/registry.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
 import { fetchNamed } from './input/fetchNamed.ts';
 import { type Input, readInput } from './input/readInput.ts';
-import { readIntentFile } from './input/readIntentFile.ts';
+import { readIntentFile } from './intent/readIntentFile.ts';
+import { writeIntentFile } from './intent/writeIntentFile.ts';
 import { readOverrides } from './input/readOverrides.ts';
 import { type Requested, requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
@@ -43,6 +44,8 @@ export async function run(process: Process): Promise<Outcome> {
         return await conformance(command, process);
       case 'serve':
         return await serve(command.options, process);
+      case 'intent':
+        return await writeIntentFile(command, process);
       case 'read':
         return await readOne(command.input, command.options, process);
     }

@@ -35,7 +35,7 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
       const answer = ask(subject, query);
       const lines = [...answer.says, ...answer.unknown];
       expect(
-        lines.length + answer.terms.length + answer.warnings.length,
+        lines.length + answer.terms.length + answer.help.length + answer.warnings.length,
         JSON.stringify(query, big),
       ).toBeGreaterThan(0);
       for (const { says, at } of answer.says) {
@@ -51,7 +51,7 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
     }
   });
 
-  test('no answer is milder than the verdict', async () => {
+  test('no answer is milder than the verdict, and each on a Stop begins with it', async () => {
     const subject = await subjectOf(id, node);
     const { verdict, findings, unread } = subject.readback;
     const stops = findings.filter(
@@ -63,6 +63,10 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
         ...answer.warnings,
         ...answer.says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])),
       ]);
+      expect(
+        stops.every((it) => answer.warnings.includes(it as never)),
+        query.id,
+      ).toBe(true);
       if (query.id === 'why' && query.about.length > 0) {
         expect(shown.size).toBeGreaterThan(0);
       }
@@ -70,7 +74,7 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
         stops.filter((it) => !shown.has(it)),
         query.id,
       ).toEqual([]);
-      if (query.id === 'term') continue;
+      if (query.id === 'term' || query.id === 'help') continue;
       for (const it of unread) expect(answer.unknown.map(({ says }) => says)).toContainEqual(it.says);
       if (verdict !== 'read') continue;
       expect(answer.warnings).toEqual([]);
@@ -99,10 +103,10 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
         if (effects?.status === 'revert') continue;
         const given = line.change === undefined || line.change > 0n;
         if (!given) continue;
-        expect(ask(subject, { id: 'mayTake', about: [] }).isIt, id).toBe('yes');
+        expect(ask(subject, { id: 'gives', about: [] }).isIt, id).toBe('yes');
         if (line.counterparty) {
           const about = [{ kind: 'account', address: line.counterparty } as const];
-          expect(ask(subject, { id: 'mayTake', about }).isIt).toBe('yes');
+          expect(ask(subject, { id: 'gives', about }).isIt).toBe('yes');
         }
       }
       if (
@@ -126,8 +130,11 @@ test('a no about permissions is said only where the request gives none', async (
   const said: string[] = [];
   for (const { id } of scenarios) {
     const subject = await subjectOf(id);
-    const { isIt } = ask(subject, { id: 'mayTake', about: [] });
+    const { isIt } = ask(subject, { id: 'gives', about: [] });
     if (isIt === 'no') said.push(id);
+    // What was allowed before is no matter of the request, and what fails later is in no simulation.
+    for (const other of ['mayTake', 'fails', 'published', 'actsAs'] as const)
+      expect(ask(subject, { id: other, about: [] }).isIt, `${id} ${other}`).not.toBe('no');
     if (subject.readback.verdict === 'stop') expect(isIt, id).not.toBe('no');
     if (subject.readback.verdict === 'notFullyRead') expect(isIt, id).not.toBe('no');
   }
@@ -163,7 +170,9 @@ async function subjectOf(id: string, node = true): Promise<AskSubject> {
 /** Each query alone, and about each account, asset, step and finding there is. */
 function everyQuery(subject: AskSubject): readonly Query[] {
   const { accounts, assets } = topicsOf(subject);
-  const alone = queryIds.filter((it) => it !== 'term').map((id): Query => ({ id, about: [] }));
+  const alone = queryIds
+    .filter((it) => it !== 'term' && it !== 'help')
+    .map((id): Query => ({ id, about: [] }));
   const about = queryIds.flatMap((id): readonly Query[] => [
     ...(takes[id].includes('account')
       ? [...accounts.keys()].map(
@@ -183,7 +192,12 @@ function everyQuery(subject: AskSubject): readonly Query[] {
       : []),
     ...(takes[id].includes('elsewhere') ? [{ id, about: [{ kind: 'elsewhere' }] } as Query] : []),
   ]);
-  return [...alone, ...about, { id: 'term', about: [{ kind: 'term', term: 'allowance' }] }];
+  return [
+    ...alone,
+    ...about,
+    { id: 'term', about: [{ kind: 'term', term: 'allowance' }] },
+    { id: 'help', about: [{ kind: 'help', help: 'scripts' }] },
+  ];
 }
 
 function idsOf({ says }: AskAnswer): readonly string[] {

@@ -12,7 +12,7 @@ const mayImport = {
   practice: ['core', 'scenarios'],
   extension: ['core', 'phrases', 'web'],
   server: ['core'],
-  cli: ['core', 'phrases', 'server'],
+  cli: ['core', 'phrases', 'assistant', 'server'],
   e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli', 'extension'],
   bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
   scripts: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],

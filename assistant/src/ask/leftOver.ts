@@ -1,5 +1,6 @@
 /** What of a question is in no query that it was understood as: asked about, never dropped. */
 import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
+import { termNames } from '@readback/phrases/words/phrasings.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 
 export type LeftOver = Readonly<{ kind: 'value' | 'negation' | 'condition'; text: string }>;
@@ -7,7 +8,9 @@ export type LeftOver = Readonly<{ kind: 'value' | 'negation' | 'condition'; text
 export function leftOver(text: string, { handles }: Masked, queries: readonly Query[]): readonly LeftOver[] {
   const used = new Set(queries.flatMap(({ about }) => about.map(topicKey)));
   const terms = queries.some(({ id }) => id === 'term');
-  const values = handles.filter((it) => !isUsed(it, used, queries) && !(terms && it.kind === 'NAME'));
+  const values = handles.filter(
+    (it) => !isUsed(it, used, queries) && !(it.kind === 'NAME' && (terms || isOwnWord(it.text))),
+  );
   const plain = handles.reduce(
     (it, { start, end }) => it.slice(0, start) + ' '.repeat(end - start) + it.slice(end),
     text,
@@ -21,6 +24,12 @@ export function leftOver(text: string, { handles }: Masked, queries: readonly Qu
       (it): LeftOver => ({ kind: 'condition', text: it }),
     ),
   ];
+}
+
+/** Whether it is a word of the glossary, which says what is asked about, also where something on the page is called so. */
+function isOwnWord(text: string): boolean {
+  const word = text.toLowerCase();
+  return Object.values(termNames).some((names) => (names as readonly string[]).includes(word));
 }
 
 function isUsed(

@@ -10,7 +10,6 @@ export function wordsIn(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
-      .replaceAll('going on', 'happens')
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
@@ -22,9 +21,14 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** Words that turn or bind a question: what is said of them is asked about, and explains nothing. */
-export const turning: ReadonlySet<string> = new Set(
+const turning: ReadonlySet<string> = new Set(
   list('not never no without except neither nor if unless provided'),
 );
+
+/** Words that explain nothing of a question: those, and numbers, which are asked about where no query is about them. */
+export function weighsNothing(word: string): boolean {
+  return turning.has(word) || word === 'number';
+}
 
 /** One word in its plain form. */
 export function wordOf(word: string): string {
@@ -47,7 +51,7 @@ function stemOf(word: string): string {
 const dropped = new Set(
   list(`
     a an the is are am be been being it its this that these those there here of on in at to for by with from as and or so just please
-    s t m d ll ve re me you your yours i will would shall than then me tell can could do does did have has had if
+    s t m d ll ve re me you your yours i will would shall than then me tell can could do does did have has had if anything something really actually exactly any some
   `),
 );
 
@@ -58,7 +62,7 @@ const groups: readonly string[] = [
   'receive get gets getting got obtain obtains receives received receiving',
   'arrive arrives incoming',
   'take takes taking taken took steal steals grab move moves moving withdraw drain drains access use uses',
-  'permission permissions approval approvals approve approves approved allowance allowances authorization allow allows allowed permitted',
+  'permission permissions approval approvals approving approve approves approved allowance allowances authorization allow allows allowed permitted',
   'undo undone reverse reversible reversed irreversible revert-back revoke revokes revoked cancel cancels canceled cancelled refund back',
   'fail fails failing failed failure revert reverts reverted error errors broken crash',
   'work works succeed succeeds success successful',
@@ -66,7 +70,7 @@ const groups: readonly string[] = [
   'network networks chain chains blockchain blockchains mainnet testnet layer',
   'device devices ledger trezor hardware keystone gridplus display displays screen',
   'safe secure trust trusted trustworthy legit legitimate ok okay',
-  'danger dangerous risky scam scams fraud phishing malicious hacked hack harmful robbed',
+  'danger dangerous risky scam scams fraud phishing malicious hacked hack harmful scammed',
   'warning warnings warn warns caution alert alerts red stop',
   'risk risks problem problems wrong suspicious issue issues',
   'unknown unsure unclear uncertain unverified know-not',
@@ -80,13 +84,13 @@ const groups: readonly string[] = [
   'address addresses account accounts wallet wallets',
   'token tokens money funds fund assets asset coin coins',
   'step steps call calls',
-  'later delay delayed wait waits waiting tomorrow hour hours stuck long',
+  'later delay delayed wait waits waiting tomorrow hour hours week stuck',
   'block blocks time',
   'expire expires expiry expiration valid validity deadline lasts last until end ends',
   'minimum min least lowest smallest little guaranteed floor',
   'maximum max most highest limit upper',
   'mean means meaning meant define definition',
-  'want wanted wants intend intended intent intention asked expected said',
+  'want wanted wants intend intended intent intention expected said',
   'differ differs difference different differently deviate match matches',
   'happen happens',
   'happened outcome result results',
@@ -101,8 +105,31 @@ const groups: readonly string[] = [
   'show shows shown see',
   'contract contracts',
   'send sends sent sending goes go leave leaves leaving out outgoing',
-  'site app dapp website',
-  'number first second third fourth fifth sixth last one two three',
+  'site app dapp website page webpage sites apps',
+  'worth value values price prices rate deal',
+  'dollar dollars usd euro euros eur money-worth',
+  'earlier before already previously',
+  'they them she he her him guy guys someone somebody anyone anybody people others person',
+  'everything all whole entire empty',
+  'ask asks asking asked',
+  'login',
+  'sell selling sells sold sale listing listings list-it unlist',
+  'buy buying bought purchase',
+  'left remain remains remaining balance rest',
+  'after afterwards afterward',
+  'different differently',
+  'nft nfts item items collectible picture',
+  'simulate simulated simulation simulating tried tested try test',
+  'new newly',
+  'long',
+  'instantly instant immediately quickly fast soon',
+  'script scripts agent bot cli',
+  'connect connecting link hook',
+  'install installing',
+  'hide hidden hides secretly',
+  'add added adds join joins',
+  'remove removed removes delete',
+  'number first second third fourth fifth sixth one two three',
 ];
 
 const same: ReadonlyMap<string, string> = new Map(
@@ -111,6 +138,9 @@ const same: ReadonlyMap<string, string> = new Map(
     return [first, ...others].map((it) => [it, first] as const);
   }),
 );
+
+/** Every word that is known here, as it is written. */
+export const ownWords: ReadonlySet<string> = new Set([...dropped, ...same.keys()]);
 
 /** Short forms, written out. */
 const spelled: ReadonlyMap<string, string> = new Map([
@@ -124,4 +154,17 @@ const spelled: ReadonlyMap<string, string> = new Map([
   ['isnt', 'is not'],
   ['cannot', 'can not'],
   ['nothing', 'not anything'],
+  ['wanna', 'want to'],
+  ['gonna', 'going to'],
+  ['gotta', 'have to'],
+  ['shouldnt', 'should not'],
+  ['didnt', 'did not'],
+  ['im', 'i am'],
+  ['u', 'you'],
+  ['hows', 'how is'],
+  ['theyre', 'they are'],
+  ['thats', 'that is'],
+  ['pls', 'please'],
+  ['btw', ''],
+  ['y', 'why'],
 ]);

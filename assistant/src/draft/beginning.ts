@@ -12,6 +12,8 @@ export type Beginning = Readonly<{
   /** Its place among the tokens; -1 where no word begins it. */
   at: number;
   more: readonly WordToken[];
+  /** Words that say the same once more: “I owe Bob 5 DAI, pay him back”. */
+  again: readonly WordToken[];
 }>;
 
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
@@ -59,8 +61,21 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
     return undefined;
   if (means.kind === 'allow' && !mayAllow(tokens)) return endsPermission(tokens, first.at);
-  const more = verbs.filter((it) => it !== first && !isSame(means, it.verb));
-  return { ...means, at: first.at, more: more.map(({ token }) => token) };
+  const others = verbs.filter((it) => it !== first && !isSame(means, it.verb));
+  const again = others.flatMap(({ verb, at }) => (verb === first.verb ? againAt(tokens, at) : []));
+  const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
+  return { ...means, at: first.at, more, again };
+}
+
+/** A verb that is said once more, of somebody who was named, and of nothing new; none where more comes. */
+function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
+  const people = tokens.slice(0, at).filter((it) => it.is === 'value' && isSomebody(it));
+  const rest = tokens.slice(at);
+  const isNew = (it: Token) =>
+    it.is === 'value' ||
+    (it.is === 'word' && !it.lexemes.some((one) => one === 'someone' || one === 'fill' || one === 'do:send'));
+  if (people.length !== 1 || rest.some(isNew)) return [];
+  return rest.filter((it) => it.is === 'word');
 }
 
 /** Whether a “not” stands before a verb, with nothing but other words between. */
@@ -94,7 +109,7 @@ function endsPermission(tokens: readonly Token[], at: number): Beginning | undef
         one.startsWith('do:') && !isSame({ kind: 'revoke', verb: 'do:stop' }, one) && one !== 'do:stop',
     ),
   );
-  return { kind: 'revoke', verb: 'do:stop', at, more };
+  return { kind: 'revoke', verb: 'do:stop', at, more, again: [] };
 }
 
 /** Whether somebody else pays the user: a form that pays would say the opposite. */
@@ -166,7 +181,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:say':
       return as('say');
     case 'do:remove':
-      return permission ? as('revoke') : part ? changing(verb, about) : undefined;
+      return permission || spend ? as('revoke') : part ? changing(verb, about) : undefined;
     case 'do:add':
     case 'do:replace':
       return part ? changing(verb, about) : undefined;
@@ -199,7 +214,7 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
-  const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [] });
+  const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [], again: [] });
   if (!mayAllow(tokens)) return undefined;
   if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
     return begins('allow', 'do:allow');

@@ -1,4 +1,5 @@
 import { dayIn } from '../handles/dates.ts';
+import { relativeDay } from '../handles/relativeDay.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftAskKind, DraftName, ValueSlot } from './draft.ts';
 import type { Place } from './places.ts';
@@ -31,13 +32,16 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
       if (place.value.sum === undefined) return 'amount';
       return isSure(slot, place, so) ? undefined : 'unsure';
     case 'until':
-      if (dayIn(text) === undefined) return 'date';
+      if (relativeDay(text)?.is === 'in' && !place.before.includes('until')) return undefined;
+      if (dayIn(text) === undefined && relativeDay(text) === undefined) return 'date';
       return isEnd(place) ? undefined : 'unsure';
     case 'pay':
     case 'get':
       if (place.value.handle.kind === 'ADDR') return undefined;
       if (called(text, 'TOK', so).length !== 1) return 'symbol';
       return isClearToken(slot, place, so) ? undefined : 'unsure';
+    case 'account':
+      return isKnown(place, so) && called(text, 'NAME', so).length < 2 ? undefined : 'who';
     case 'to':
     case 'of':
     case 'becomes':

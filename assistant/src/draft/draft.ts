@@ -36,6 +36,7 @@ export const valueSlots = [
   'threshold',
   'fee',
   'network',
+  'account',
 ] as const;
 
 export type ValueSlot = (typeof valueSlots)[number];

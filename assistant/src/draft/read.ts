@@ -74,6 +74,8 @@ export function draftOf(
     const taken = new Set(Object.keys(values) as ValueSlot[]);
     const slot = slotOf(place, { beginning, names, taken, side, part });
     if (slot === undefined) {
+      const isOfFee = place.counted && values.fee?.start === places[at - 1]?.value.handle.start;
+      if (isOfFee && isNative(handle.text, names, network)) continue;
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }

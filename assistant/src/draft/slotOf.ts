@@ -28,6 +28,7 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (place.turned || (kind === 'NUM' && place.ofUnknown)) return undefined;
   if (kind === 'NET') return isWhere(place) ? networkOf(so) : undefined;
+  if (place.before.includes('behalf') && isSomebody(place.value)) return onChain(so) ? 'account' : undefined;
   if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
   switch (so.beginning.kind) {
     case 'send':

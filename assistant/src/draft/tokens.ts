@@ -2,6 +2,7 @@
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
+import { relativeDay } from '../handles/relativeDay.ts';
 import type { DraftName, Quoted, Value } from './draft.ts';
 import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
 import { lexicons } from './lexicon/lexicons.ts';
@@ -34,7 +35,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
   const readings = lexicons.map((words) => {
-    const tokens = withRest(named(read(text, handles, words), text, words.language), text);
+    const tokens = withRest(withDays(named(read(text, handles, words), text, words.language), text), text);
     return { tokens, language: words.language, unknown: unknownIn(tokens) };
   });
   const least = Math.min(...readings.map(({ unknown }) => unknown));
@@ -52,32 +53,44 @@ function unknownIn(tokens: readonly Token[]): number {
   );
 }
 
-/** “All my USDC except 10”: what stays of all of it is one sum, which is said in two places. */
+/**
+ * “All my USDC except 10”, “all but 10”, “除了10，其余”: what stays of all of it is one sum, which is said in two places. Where the words
+ * have another number, nobody knows which of them stays.
+ */
 function withRest(tokens: readonly Token[], text: string): readonly Token[] {
-  const at = tokens.findIndex((it) => it.is === 'value' && it.sum?.is === 'number');
+  const numbers = tokens.flatMap((it, at) => (it.is === 'value' && it.handle.kind === 'NUM' ? [at] : []));
+  const [at = -1, ...others] = numbers;
   const [except, number] = [tokens[at - 1], tokens[at]];
-  if (except?.is !== 'word' || number?.is !== 'value' || number.sum?.is !== 'number') return tokens;
-  if (!excepts.has(plainWord(except.text))) return tokens;
-  const all = tokens.findLastIndex((it, n) => n < at && it.is === 'word' && it.lexemes.includes('all'));
-  const between = tokens.slice(all + 1, at - 1);
-  const isOfOne = between.every((it) =>
-    it.is === 'value'
-      ? it.handle.kind === 'TOK'
-      : it.is === 'word' && it.lexemes.some((one) => one === 'fill' || one === 'of'),
-  );
-  if (all < 0 || !isOfOne) return tokens;
-  const { start } = except;
+  if (others.length > 0 || except?.is !== 'word' || number?.is !== 'value') return tokens;
+  if (number.sum?.is !== 'number' || !excepts.has(plainWord(except.text))) return tokens;
+  const isAll = (it: Token | undefined) => it?.is === 'word' && it.lexemes.includes('all');
+  const before = tokens.findLastIndex((it, n) => n < at && isAll(it));
+  // What stays is said first in Chinese.
+  const all = before >= 0 ? before : tokens.findIndex((it, n) => n > at && isAll(it));
+  const between = before >= 0 ? tokens.slice(before + 1, at - 1) : tokens.slice(at + 1, all);
+  if (all < 0 || !between.every(isBetweenRest)) return tokens;
+  const first = tokens[all];
+  const isBeside = before >= 0 && between.length === 0 && first?.is === 'word';
+  const start = isBeside ? first.start : except.start;
   const { end } = number.handle;
   const handle = { ...number.handle, text: text.slice(start, end), start };
   const sum: Sum = { is: 'share', of: [1, 1], less: number.sum.digits };
   return tokens.flatMap((it, n): readonly Token[] => {
-    if (n === all && it.is === 'word') return [{ ...it, lexemes: ['fill'] }];
+    if (it.is === 'word' && (n === all || (n === all + 1 && isAll(it))))
+      return isBeside && n === all ? [] : [{ ...it, lexemes: ['fill'] }];
     return n === at - 1 ? [] : n === at ? [{ is: 'value', handle, sum }] : [it];
   });
 }
 
+/** Between all of it and what stays: of which token, and to whom. */
+function isBetweenRest(token: Token): boolean {
+  if (token.is === 'value') return token.handle.kind !== 'NUM' && token.handle.kind !== 'DATE';
+  if (token.is === 'mark') return /^[,，、]$/u.test(token.text);
+  return token.lexemes.some((it) => it === 'fill' || it === 'of' || it === 'to');
+}
+
 const excepts: ReadonlySet<string> = new Set(
-  'except|except for|but|but not|excluding|minus|außer|ausser|bis auf|menos|excepto|salvo|sauf|moins|hormis'.split(
+  'except|except for|but|but not|excluding|minus|less|außer|ausser|bis auf|menos|excepto|salvo|sauf|moins|hormis|除了|除|除去'.split(
     '|',
   ),
 );
@@ -91,6 +104,66 @@ function withoutOther(token: Token, languages: readonly Language[]): Token {
     return other !== undefined && !isSame(sum, other);
   });
   return isOther ? { is: 'value', handle } : token;
+}
+
+/** “Until Friday”, “for 30 days”: a day that is said from today on is a date. */
+function withDays(tokens: readonly Token[], text: string): readonly Token[] {
+  const all: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const count = isLimit(all) ? daysAt(tokens, at, text) : 0;
+    const last = tokens[at + count - 1];
+    if (count === 0 || last === undefined) {
+      all.push(token);
+      continue;
+    }
+    const { start } = placeOf(token);
+    const { end } = placeOf(last);
+    // “Hasta el viernes” is until when, and “hasta 50” how much.
+    const before = all.at(-1);
+    const limit = all.findLast((it) => it.is === 'word' && it.lexemes.includes('atMost'));
+    if (limit?.is === 'word' && before?.is === 'word')
+      all[all.indexOf(limit)] = { ...limit, lexemes: ['until'] };
+    const handle = {
+      id: `DATEW${at}`,
+      kind: 'DATE' as const,
+      text: text.slice(start, end),
+      start,
+      end,
+      topics: [],
+    };
+    all.push({ is: 'value', handle });
+    at += count - 1;
+  }
+  return all;
+}
+
+/** Whether a word that says until when, or for how long, stands before what comes. */
+function isLimit(before: readonly Token[]): boolean {
+  const last = before.findLast((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  return last?.is === 'word' && last.lexemes.some((it) => it === 'until' || it === 'for' || it === 'atMost');
+}
+
+/** No day is said in more words. */
+const mostDayWords = 5;
+
+/** How many tokens say a day together; 0 where none is said. */
+function daysAt(tokens: readonly Token[], from: number, text: string): number {
+  const first = tokens[from];
+  if (first === undefined || first.is === 'mark') return 0;
+  for (let count = Math.min(mostDayWords, tokens.length - from); count > 0; count -= 1) {
+    const its = tokens.slice(from, from + count);
+    const last = its.at(-1);
+    if (last === undefined || its.some((it) => it.is === 'mark')) continue;
+    const piece = text.slice(placeOf(first).start, placeOf(last).end);
+    const digits = first.is === 'value' && first.sum?.is === 'number' ? first.sum.digits : undefined;
+    const said =
+      digits === undefined ? piece : `${digits} ${text.slice(placeOf(first).end, placeOf(last).end).trim()}`;
+    if (relativeDay(said) !== undefined && (digits === undefined || digits === placeOf(first).text))
+      return count;
+  }
+  return 0;
 }
 
 /** A number or an address is what it says, whatever is called so. */
@@ -174,7 +247,9 @@ function numberAt(
     counts ||= isNumber(token);
     const sum = counts ? sumIn(text.slice(start, end), language) : undefined;
     // “50% of” is no more than “50%”.
-    if (sum !== undefined && !isSame(sum, found?.sum)) found = { count, end, sum };
+    // “Half of my” is said by “half”.
+    const ends = sum?.is === 'share' ? endOfNumbers(tokens.slice(from, from + count), end) : end;
+    if (sum !== undefined && !isSame(sum, found?.sum)) found = { count, end: ends, sum };
     const goesOn = isNumber(token) && (count === 1 || token.is === 'word');
     if (goesOn && (loose?.count ?? 0) === count - 1) loose = { count, end };
   }
@@ -185,6 +260,12 @@ function numberAt(
   }
   // “Two three”: a part of it is not what is said.
   return found !== undefined && found.count >= (loose?.count ?? 0) ? found : loose;
+}
+
+/** Where the last number, or sign of one, of some tokens ends. */
+function endOfNumbers(tokens: readonly Token[], end: number): number {
+  const last = tokens.findLast((it) => isNumber(it) || it.is === 'mark');
+  return last === undefined ? end : placeOf(last).end;
 }
 
 function isSame(one: Sum, other: Sum | undefined): boolean {
@@ -213,7 +294,7 @@ function isNumeric(token: Token): boolean {
 const mayJoin: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'all', 'not']);
 const joins: ReadonlySet<string> = new Set(['but', 'point', 'dot', 'komma', 'coma', 'virgule', 'moins']);
 
-function placeOf(token: Token): Readonly<{ start: number; end: number }> {
+function placeOf(token: Token): Readonly<{ text: string; start: number; end: number }> {
   return token.is === 'value' ? token.handle : token;
 }
 

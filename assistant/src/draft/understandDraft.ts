@@ -140,7 +140,7 @@ function wholeOf(text: string): Quoted {
 
 /** The beginning of a sentence in which no word says what it is about. */
 function begins(kind: DraftKind): Beginning {
-  return { kind, verb: verbs[kind], at: -1, more: [] };
+  return { kind, verb: verbs[kind], at: -1, more: [], again: [] };
 }
 
 const verbs: Readonly<Record<DraftKind, Lexeme>> = {
@@ -182,6 +182,7 @@ const fits: Readonly<Record<ValueSlot, readonly HandleKind[]>> = {
   threshold: ['NUM'],
   fee: ['NUM'],
   network: ['NET'],
+  account: ['NAME', 'ADDR'],
 };
 
 function schemaOf(handles: readonly string[]): JsonSchema {
@@ -222,6 +223,7 @@ const slotMeanings: Readonly<Record<ValueSlot, string>> = {
   threshold: 'How many signatures.',
   fee: 'The most that the network fee may be.',
   network: 'The network.',
+  account: 'The account of the user’s that does it, as a Safe, where another one is named.',
 };
 
 const system = [

@@ -29,14 +29,17 @@ function askOfWord(
   tokens: readonly Token[],
   at: number,
   word: WordToken,
-  { kind, more, at: verb }: Beginning,
-  { choices }: Said,
+  { kind, more, again, at: verb }: Beginning,
+  { choices, values }: Said,
   named: ReadonlySet<Lexeme>,
 ): DraftAskKind | undefined {
   const { lexemes } = word;
   if (lexemes.length === 0) return 'word';
+  if (again.includes(word)) return undefined;
   if (more.includes(word)) return 'second';
   const has = (it: Lexeme) => lexemes.includes(it);
+  if (has('only')) return paysNothing.has(kind) ? undefined : 'negation';
+  if (has('limited')) return kind === 'allow' && values.amount !== undefined ? undefined : 'negation';
   if (has('not')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time') || has('unit')) return 'time';
@@ -74,6 +77,9 @@ function isWhere(tokens: readonly Token[], at: number): boolean {
   if (before?.is === 'word') return before.lexemes.some((it) => it === 'of' || toward.has(it));
   return before?.is === 'value' && before.handle.kind === 'NAME';
 }
+
+/** Forms by which nothing is paid. */
+const paysNothing: ReadonlySet<string> = new Set(['signIn', 'say', 'nothing']);
 
 /** Forms whose sentences may name goods without saying which. */
 const goodsIn: ReadonlySet<string> = new Set(['claim', 'list', 'signIn', 'say', 'change', 'nothing']);

@@ -2,7 +2,7 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 
 /** Which predicates make a term worth explaining. */
-const when: Readonly<Record<GlossaryId, RegExp>> = {
+const when: Readonly<Partial<Record<GlossaryId, RegExp>>> = {
   allowance: /^(approvals|sentence\.(allow|takeBack)|line\.mayTake|what\.all)/,
   unlimited: /noLimit|(allow|permit)All/,
   spender: /^(approvals\.|signatures\.(noLimit|longLived)|sentence\.(allow|permit)|line\.mayTake)/,
@@ -41,7 +41,7 @@ const most = 12;
 /** The terms that a model may choose from, for what is said; there is always one. */
 export function termsFor(predicates: readonly PhraseId[]): readonly GlossaryId[] {
   const fitting = (Object.keys(when) as GlossaryId[]).filter((id) =>
-    predicates.some((it) => when[id].test(it)),
+    predicates.some((it) => when[id]?.test(it) === true),
   );
   return fitting.length === 0 ? ['fingerprint'] : fitting.slice(0, most);
 }

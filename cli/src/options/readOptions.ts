@@ -4,6 +4,7 @@ import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 import { fill } from '@readback/phrases/fill.ts';
+import * as intentWords from '@readback/phrases/words/cli/intent.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 import { chainNamed } from './chainNamed.ts';
@@ -35,6 +36,7 @@ export type Command =
   | Readonly<{ kind: 'help' | 'version' }>
   | Readonly<{ kind: 'conformance'; folder: string; registry?: string; out?: string }>
   | Readonly<{ kind: 'serve'; options: ServeOptions }>
+  | Readonly<{ kind: 'intent'; words: string; from: Address; chainId?: number; out?: string }>
   | Readonly<{ kind: 'read'; input?: string; options: Options }>;
 
 /**
@@ -65,6 +67,20 @@ export function readOptions(argv: readonly string[]): Command {
     };
   }
   if (positionals[0] === 'serve') return { kind: 'serve', options: serveOptions(values, positionals) };
+  if (positionals[0] === 'intent' && positionals.length > 1) {
+    const [, words = '', ...more] = positionals;
+    const other = Object.keys(values).find((it) => !['from', 'chain', 'out'].includes(it));
+    if (more.length > 0 || other !== undefined) throw new UsageError(intentWords.use);
+    const from = text('from');
+    if (from === undefined) throw new UsageError(intentWords.needsFrom);
+    return {
+      kind: 'intent',
+      words,
+      from: addressOf('--from', from),
+      ...given('chainId', text('chain'), chainOf),
+      ...(out === undefined ? {} : { out }),
+    };
+  }
   const served = onlyServed.find((it) => values[it] !== undefined);
   if (served !== undefined) throw new UsageError(fill(usage.onlyServe, { option: served }));
   if (out !== undefined) {

@@ -58,16 +58,64 @@ export const intent: Shape<Intent> = object<Intent>({
   saidAt: count,
 });
 
-/** The schema of the file of `--intent`: in it, an asset need not name its network, and nothing is quoted. */
+/** How people write it in the file, besides: the parts of the engine's shapes are told apart by what they hold. */
+const written = {
+  asset: { anyOf: [text.json, withDecimals(asset.json)] },
+  account: { anyOf: [text.json, named.json] },
+  amount: { anyOf: [integer.json, object<{ amount: string }>({ amount: text }).json] },
+} as const;
+
+const sumInFile: JsonSchema = {
+  anyOf: [
+    ...(sum.json.anyOf ?? []),
+    object<{ how: 'exactly' | 'atMost'; amount: string }>({
+      how: words({ exactly: true, atMost: true }),
+      amount: text,
+    }).json,
+  ],
+};
+
+const clauseInFile: Shape<Clause> = tagged<'kind', Clause>('kind', {
+  pay: { asset: { json: written.asset }, sum: { json: sumInFile }, to: maybe({ json: written.account }) },
+  get: { asset: { json: written.asset }, atLeast: { json: written.amount } },
+  allow: {
+    spender: { json: written.account },
+    asset: { json: written.asset },
+    upTo: maybe({ json: { anyOf: [written.amount, { const: 'noLimit' }] } }),
+    until: maybe({ json: { anyOf: [integer.json, { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }] } }),
+  },
+  revoke: { spender: { json: written.account }, asset: maybe({ json: written.asset }) },
+  change: {
+    part,
+    of: { json: written.account },
+    becomes: maybe({ json: { anyOf: [written.account, integer.json] } }),
+    replaces: maybe({ json: written.account }),
+  },
+  signIn: { site: text },
+  say: { text },
+  nothing: {},
+});
+
+/** The schema of the file of `--intent`: as the engine has it, or as people write it; in it, an asset need not name its network. */
 export function intentSchema(): JsonSchema {
   const file = object<Pick<Intent, 'account' | 'chainId' | 'clauses' | 'feeMost'> & { said?: string }>({
     account: address,
-    chainId: maybe(count),
+    chainId: maybe({ json: { anyOf: [count.json, text.json] } }),
     said: maybe(text),
-    clauses: list(clause),
-    feeMost: maybe(integer),
+    clauses: list(clauseInFile),
+    feeMost: maybe({ json: written.amount }),
   });
   return withoutNetworks({ description: descriptions.intentFile, ...file.json });
+}
+
+/** Of a token the file may say in how many decimals it counts. */
+function withDecimals(it: JsonSchema): JsonSchema {
+  const isToken = (one: JsonSchema) => one.properties?.kind?.const === 'token';
+  return {
+    anyOf: (it.anyOf ?? []).map((one) =>
+      isToken(one) ? { ...one, properties: { ...one.properties, decimals: count.json } } : one,
+    ),
+  };
 }
 
 /** Network ids of assets may be left out. */

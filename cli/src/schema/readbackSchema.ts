@@ -13,7 +13,7 @@ import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
-import { asset, fact, factValue, provenance } from './factShapes.ts';
+import { asset, assetRef, fact, factValue, provenance } from './factShapes.ts';
 import { knownOf, why } from './known.ts';
 import { phrase, phraseRef } from './phraseShape.ts';
 import { incoming } from './requestShapes.ts';
@@ -149,8 +149,10 @@ const bound = object<SaidBound>({
   step: text,
   way: words({ most: true, least: true }),
   amount: text,
+  raw: integer,
+  asset: assetRef,
   token: maybe(text),
-  to: maybe(text),
+  to: maybe(address),
   exact: maybe(always(true)),
   wrapped: maybe(always(true)),
 });

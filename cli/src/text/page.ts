@@ -13,7 +13,7 @@ import { blank, type Line, line, type Tone } from './line.ts';
 import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
-import { saidLines } from './saidLines.ts';
+import { saidHead, saidLines } from './saidLines.ts';
 import { setLines } from './setLines.ts';
 import { moneyLines } from './worth.ts';
 import { stepLines } from './stepLines.ts';
@@ -37,6 +37,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
       ...(readback.sentence.length === 0
         ? []
         : [line(0, { text: plain(readback.sentence, facts), tone: 'strong' })]),
+      ...saidHead(readback),
       requestLine(page),
     ],
     section(words.sections.alerts, alertLines(page)),

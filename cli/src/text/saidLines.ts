@@ -1,4 +1,5 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { groupBy } from '@readback/core/kit/groupBy.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { plain } from '@readback/phrases/plain.ts';
@@ -7,6 +8,17 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 import { saidOf, type SaidPart } from '../said.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
+
+/** How the request compares with the file of `--intent`, in one line; nothing without one. */
+export function saidHead(readback: Readback): readonly Line[] {
+  const parts = saidOf(readback);
+  if (parts === undefined) return [];
+  if (parts.some(({ state }) => state === 'differs'))
+    return [line(0, { text: words.notAsYouSaid, tone: 'stop' })];
+  const [open] = parts.filter(({ state }) => state === 'notCompared');
+  if (open === undefined) return [line(0, { text: words.asYouSaid, tone: 'read' })];
+  return [line(0, { text: fill(words.open, { why: reasonOf(open) }), tone: 'notFullyRead' })];
+}
 
 /** What the file of `--intent` says, what of it was compared with the request, and what was not and why. */
 export function saidLines({ readback, facts }: Page): readonly Line[] {
@@ -22,7 +34,6 @@ export function saidLines({ readback, facts }: Page): readonly Line[] {
   const isBytes = parts.some(({ missing }) => missing.some(({ fact }) => fact === 'effects'));
   return [
     line(2, plain(intentPhrases(intent), facts)),
-    ...(open.length === 0 && named('differs').length === 0 ? [line(2, words.whole)] : []),
     ...all(words.asSaid, named('asSaid')),
     ...all(words.differs, named('differs')),
     ...[...groupBy(open, reasonOf)].map(([why, its]) =>

@@ -2,11 +2,9 @@ import { factOfToken } from '../ledger/asset.ts';
 import { type AccountPart, same, factOfAccount } from '../ledger/account.ts';
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
-import { controlKindOf } from '../actions/control/controls.ts';
-import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
-import { groundFact, knownAs, knownFact, sentenceSaid, stepsOf } from './ground.ts';
+import { asksControl, groundFact, knownAs, knownFact, sentenceSaid } from './ground.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
@@ -28,10 +26,7 @@ export function whoIs(subject: AskSubject, query: Query): AskFound {
 /** Who controls an account now, and first what the request changes about that: a new owner is named by what it does. */
 export function controls(subject: AskSubject, query: Query): AskFound {
   const found = controlled(subject, query);
-  const changes = stepsOf(subject).some(
-    (step) => controlKindOf(step) !== undefined || hasAuthorizationForm(step),
-  );
-  return changes ? { ...found, says: [...sentenceSaid(subject), ...(found.says ?? [])] } : found;
+  return asksControl(subject) ? { ...found, says: [...sentenceSaid(subject), ...(found.says ?? [])] } : found;
 }
 
 function controlled(subject: AskSubject, query: Query): AskFound {
@@ -63,17 +58,17 @@ function controlled(subject: AskSubject, query: Query): AskFound {
   });
 }
 
-/** Yes and no as the sources that were asked have it on record. */
+/** Yes as the sources that were asked have it on record; what they do not have, others may. */
 export function published(subject: AskSubject, query: Query): AskFound {
   return each(subject, query, (it) => {
     const { who } = it;
     const verified = knownAs(subject, fact(it, 'verified'), 'bool');
     if (verified !== undefined) {
       const says = saying({ id: 'ask.published', args: { who, how: verified.value ? 'yes' : 'no' } });
-      return { isIt: verified.value ? 'yes' : 'no', says: [says, ...sourceName(subject, it)] };
+      return { ...(verified.value ? { isIt: 'yes' } : {}), says: [says, ...sourceName(subject, it)] };
     }
     if (knownAs(subject, fact(it, 'code'), 'code')?.state === 'none') {
-      return { isIt: 'no', says: [saying({ id: 'ask.noSource', args: { who } })] };
+      return { says: [saying({ id: 'ask.noSource', args: { who } })] };
     }
     return { isIt: 'unknown', unknown: [saying({ id: 'ask.published', args: { who, how: 'unknown' } })] };
   });
@@ -84,13 +79,7 @@ function each(subject: AskSubject, query: Query, answer: (of: Of) => AskFound): 
   const topic = query.about.find((it) => it.kind === 'account');
   if (topic === undefined && query.about.length > 0)
     return { isIt: 'unknown', unknown: [saying({ id: 'ask.notHere', args: {} })] };
-  const own = (address: Address) => subject.own.has(address.toLowerCase());
-  const chosen =
-    topic === undefined
-      ? [...new Map(subject.readback.parties.map(({ address }) => [address.toLowerCase(), address])).values()]
-          .filter((it) => !own(it) && accountFact(subject, it) !== undefined)
-          .slice(0, most)
-      : [topic.address];
+  const chosen = topic === undefined ? othersOf(subject) : [topic.address];
   const all = chosen.map((address): AskFound => {
     const who = accountFact(subject, address);
     return who === undefined
@@ -108,6 +97,15 @@ function each(subject: AskSubject, query: Query, answer: (of: Of) => AskFound): 
   };
 }
 
+/** The first parties of a request that are not the user's own. */
+function othersOf(subject: AskSubject): readonly Address[] {
+  const all = new Map(subject.readback.parties.map(({ address }) => [address.toLowerCase(), address]));
+  return [...all]
+    .filter(([at, address]) => !subject.own.has(at) && accountFact(subject, address) !== undefined)
+    .map(([, address]) => address)
+    .slice(0, most);
+}
+
 function roles({ readback }: AskSubject, { address, who }: Of): readonly Said[] {
   const found = new Set(readback.parties.flatMap((it) => (same(it.address, address) ? [it.role] : [])));
   return [...found].map((role) => saying({ id: 'ask.role', args: { who, role } }));
@@ -117,19 +115,11 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
   const { who } = it;
   const at = it.address.toLowerCase();
   const code = knownAs(subject, fact(it, 'code'), 'code');
-  const paid = knownAs(subject, `book.${at}.paid`, 'integer');
   return [
     ...(subject.own.has(at) ? [saying({ id: 'ask.yours', args: { who } })] : []),
     ...(code === undefined ? [] : [saying({ id: 'ask.code', args: { who, code: code.state } })]),
     ...present(subject, `book.${at}.name`, (name) => ({ id: 'ask.saved', args: { who, name } })),
-    ...(paid === undefined || subject.own.has(at)
-      ? []
-      : [
-          saying({
-            id: 'ask.paid',
-            args: { who, how: paid.value > 0n ? 'some' : 'never', count: `book.${at}.paid` },
-          }),
-        ]),
+    ...paidSaid(subject, it),
     ...present(subject, factOfAccount(at, 'name'), (name) => ({ id: 'ask.named', args: { who, name } })),
     ...sourceName(subject, it),
     ...present(subject, factOfToken(at, 'symbol'), (symbol) => ({ id: 'ask.symbol', args: { who, symbol } })),
@@ -140,6 +130,28 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
     ...present(subject, fact(it, 'listed'), (list) => ({ id: 'ask.listed', args: { who, list } })),
     ...proxy(subject, it),
   ];
+}
+
+/** How often somebody else was paid before, as this device knows it. */
+function paidSaid(subject: AskSubject, { address, who }: Of): readonly Said[] {
+  const at = address.toLowerCase();
+  const count = `book.${at}.paid`;
+  const paid = knownAs(subject, count, 'integer');
+  if (paid === undefined || subject.own.has(at)) return [];
+  return [saying({ id: 'ask.paid', args: { who, how: paid.value > 0n ? 'some' : 'never', count } })];
+}
+
+/** The same of all whom the request pays. */
+export function paidBefore(subject: AskSubject): readonly Said[] {
+  const paid = new Set(
+    subject.readback.parties.flatMap(({ role, address }) =>
+      role === 'to' || role === 'receiver' ? [address] : [],
+    ),
+  );
+  return [...paid].flatMap((address) => {
+    const who = accountFact(subject, address);
+    return who === undefined ? [] : paidSaid(subject, { address, who });
+  });
 }
 
 function publishedSaid(subject: AskSubject, it: Of): readonly Said[] {

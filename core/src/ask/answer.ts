@@ -16,6 +16,8 @@ export type FiredFinding = Extract<Finding, { outcome: 'fired' }>;
 /** Where on the readback it is said: what a line of an answer points at. */
 export type Source =
   | Readonly<{ of: 'sentence' | 'limits' | 'none' }>
+  /** An amount that may have a price: of a line of the effects. */
+  | Readonly<{ of: 'amount'; id: string }>
   | Readonly<{ of: 'effect' | 'step' | 'unread'; id: string }>
   | Readonly<{ of: 'finding'; finding: FiredFinding }>;
 
@@ -28,6 +30,7 @@ export type AskFound = Readonly<{
   says?: readonly Said[];
   unknown?: readonly Said[];
   terms?: readonly string[];
+  help?: readonly string[];
   /** Whether the hashes that another device can show belong to it. */
   hashes?: true;
 }>;
@@ -35,7 +38,7 @@ export type AskFound = Readonly<{
 /**
  * The answer to a query. `isIt` only where it is asked for a yes or no, and computed. `warnings` are the findings that
  * bear on it, the gravest first; `unknown` is what could not be read and bears on it. `terms` are entries of the
- * glossary.
+ * glossary, `help` of the help.
  */
 export type AskAnswer = Readonly<{
   query: Query;
@@ -44,6 +47,7 @@ export type AskAnswer = Readonly<{
   unknown: readonly Said[];
   warnings: readonly FiredFinding[];
   terms: readonly string[];
+  help: readonly string[];
   hashes: boolean;
 }>;
 

@@ -5,13 +5,15 @@
 import type { AskAnswer, AskSubject, FiredFinding, AskFound } from './answer.ts';
 import { controls, published, whoIs } from './accounts.ts';
 import { failedAsHeard, happened, heardFirst, meant } from './afterwards.ts';
-import { arrives, atLeast, atMost, leaves, receives } from './balances.ts';
+import { arrives, atLeast, atMost, leaves, left, receives, worth } from './balances.ts';
+import { asker, how, signer, since, when } from './circumstances.ts';
 import { device, does, fails, fee, later, network, step } from './course.ts';
 import { firedIn, isWarning, unreadIn } from './ground.ts';
-import { mayTake, until } from './permissions.ts';
+import { gives, mayTake, until } from './permissions.ts';
+import { actsAs, changes, kindOfRequest, newOwner } from './power.ts';
 import type { Query, QueryId } from './query.ts';
 import { supported } from './supported.ts';
-import { undo } from './undo.ts';
+import { takeBack, undo } from './undo.ts';
 import { isItSafe, todo, unknowns, why } from './verdicts.ts';
 
 /** The answer to one query. */
@@ -19,7 +21,12 @@ export function ask(subject: AskSubject, query: Query): AskAnswer {
   const found = answers[query.id](subject, query);
   const general = bears[query.id] === 'general' || query.id === 'happened';
   const heard = general ? [] : heardFirst(subject);
-  const { says, unknown } = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
+  const supportedSays = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
+  const { unknown } = supportedSays;
+  // Each Stop stands before the answer, and once.
+  const says = supportedSays.says.filter(
+    ({ at }) => query.id === 'todo' || at.of !== 'finding' || at.finding.severity !== 'stop',
+  );
   // What was simulated says no more whether it fails once it was sent.
   const isIt = query.id === 'fails' ? (failedAsHeard(subject) ?? found.isIt) : found.isIt;
   const open = bears[query.id] === 'general' ? [] : unreadIn(subject.readback);
@@ -31,24 +38,38 @@ export function ask(subject: AskSubject, query: Query): AskAnswer {
     unknown: [...unknown, ...open.filter(({ says: it }) => !isSaid.has(JSON.stringify(it)))],
     warnings: warningsFor(subject, query, says),
     terms: found.terms ?? [],
+    help: found.help ?? [],
     hashes: found.hashes === true,
   };
 }
 
 const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => AskFound>> = {
   does,
+  kind: kindOfRequest,
   safe: isItSafe,
   todo,
   why,
   unknowns,
+  how,
   leaves,
   arrives,
   atLeast,
   atMost,
+  worth,
+  left,
   receives,
+  when,
+  changes,
+  newOwner,
+  gives,
   mayTake,
+  actsAs,
   until,
   undo,
+  takeBack,
+  asker,
+  signer,
+  since,
   whoIs,
   controls,
   published,
@@ -61,6 +82,7 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
   meant,
   happened,
   term: (_, { about }) => ({ terms: about.flatMap((it) => (it.kind === 'term' ? [it.term] : [])) }),
+  help: (_, { about }) => ({ help: about.flatMap((it) => (it.kind === 'help' ? [it.help] : [])) }),
 };
 
 /**
@@ -69,18 +91,31 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
  */
 const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   does: 'all',
+  kind: 'all',
   safe: 'all',
   todo: 'all',
   why: 'all',
   unknowns: 'all',
+  how: 'all',
   leaves: 'all',
   arrives: 'all',
   atLeast: 'all',
   atMost: 'all',
+  worth: 'all',
+  left: 'all',
   receives: 'all',
+  when: 'all',
+  changes: 'all',
+  newOwner: 'all',
+  gives: 'all',
   mayTake: 'all',
+  actsAs: 'all',
   until: 'all',
   undo: 'all',
+  takeBack: 'all',
+  asker: 'all',
+  signer: 'all',
+  since: 'all',
   whoIs: 'all',
   controls: 'all',
   published: /^(?:identity|names|lists|account|approvals|signatures)\./,
@@ -93,6 +128,7 @@ const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   meant: 'all',
   happened: 'all',
   term: 'general',
+  help: 'general',
 };
 
 function warningsFor(
@@ -104,7 +140,8 @@ function warningsFor(
   if (which === 'general') return firedIn(readback).filter(({ severity }) => severity === 'stop');
   const isSaid = new Set(says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])));
   return firedIn(readback).filter((it) => {
-    if (!isWarning(it) || (isSaid.has(it) && !(id === 'todo' && it.severity === 'stop'))) return false;
-    return it.severity === 'stop' || which === 'all' || which.test(it.rule);
+    if (it.severity === 'stop') return true;
+    if (!isWarning(it) || isSaid.has(it)) return false;
+    return which === 'all' || which.test(it.rule);
   });
 }

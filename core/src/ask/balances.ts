@@ -3,7 +3,12 @@ import { isCounted } from '../ledger/line.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
+import { grantsOf } from '../actions/approvals/grants.ts';
+import { asksOf } from '../actions/asked/asks.ts';
+import type { Address } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
+import type { Asset } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { SaidBound } from '../model/readback.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
@@ -16,6 +21,7 @@ import {
   isOfAsset,
   isCalm,
   isSkipped,
+  knownFact,
   sentenceSaid,
   simulatedAway,
   stepsOf,
@@ -36,6 +42,7 @@ export function leaves(subject: AskSubject, query: Query): AskFound {
   if (!paysFee(subject) || (asset !== undefined && asset.kind !== 'native')) return found;
   // What the network takes leaves, too.
   const { says = [], unknown = [] } = feeOf(subject);
+  // Where somebody else may pay it, nobody knows it before.
   const known = says.length > 0 ? 'yes' : found.isIt === 'no' ? 'unknown' : found.isIt;
   return {
     ...found,
@@ -77,12 +84,11 @@ function changed(
   const lines = effects.lines.filter((it) => isCounted(it) && isMeant(it));
   const found = lines.flatMap((line) => changeSaid(subject, line, way));
   const open = lines.filter((it) => changeFact(subject, it) === undefined);
-  const isIt =
-    found.length > 0
-      ? 'yes'
-      : permissions.length > 0 || open.length > 0 || !isCalm(subject)
-        ? 'unknown'
-        : 'no';
+  const isIt = isReadIn(subject, lines, way)
+    ? 'yes'
+    : found.length > 0 || open.length > 0 || permissions.length > 0 || !isNo(subject, way, isMeant)
+      ? 'unknown'
+      : 'no';
   const isNone = found.length === 0 && open.length === 0;
   // What comes to others is no answer to whether it comes to the user, and nothing that arrives is no truth beside it.
   const others =
@@ -102,6 +108,107 @@ function changed(
       ),
     ),
   };
+}
+
+/** Whether a balance was read that goes that way: what only an event says is no yes. */
+function isReadIn(subject: AskSubject, lines: readonly EffectLine[], way: 'less' | 'more'): boolean {
+  return lines.some((it) => {
+    const delta = it.basis === 'read' ? changeFact(subject, it) : undefined;
+    return delta !== undefined && delta !== 0n && delta < 0n === (way === 'less');
+  });
+}
+
+/**
+ * Whether a no covers what is asked: the request is calm, no offer waits, what goes to another network or anybody asks for by
+ * its bytes is none of it, no loan changes, and nothing moves of it between whomever.
+ */
+function isNo(subject: AskSubject, way: 'less' | 'more', isMeant: (line: EffectLine) => boolean): boolean {
+  const effects = effectsOf(subject);
+  const steps = stepsOf(subject);
+  if (!isCalm(subject) || effects === undefined || (effects.health ?? []).length > 0) return false;
+  if (steps.flatMap(offersOf).length > 0) return false;
+  if (steps.some((it) => paymentsOf(it).some(({ across }) => across === true))) return false;
+  // In the books of a contract something can be the user's that no token shows.
+  if (way === 'more') return (effects.arrivals ?? []).length === 0 && !steps.some((it) => opens(it));
+  const asked = steps.flatMap(asksOf).map(({ token }) => assetOf(subject, token));
+  const moved = (effects.moves ?? []).map(({ asset }) => asset);
+  return ![...asked, ...moved].some((asset) => asset !== undefined && isMeant({ asset } as EffectLine));
+}
+
+/** Whether a call may leave something with its contract for the caller: anything but a payment and a permission. */
+function opens(step: Step): boolean {
+  return step.op !== 'call' || (paymentsOf(step).length === 0 && grantsOf(step).length === 0);
+}
+
+function assetOf(subject: AskSubject, token: Address | undefined): Asset | undefined {
+  const chain = knownFact(subject, 'request.chain');
+  if (chain?.kind !== 'chain') return undefined;
+  const { chainId } = chain;
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+}
+
+/** All that moves in the simulation, for the user and for whoever is paid. */
+export function movesSaid(
+  subject: AskSubject,
+): Readonly<{ says: readonly Said[]; unknown: readonly Said[] }> {
+  const { lines = [], arrivals = [] } = effectsOf(subject) ?? {};
+  const counted = lines.filter(isCounted);
+  return {
+    says: [
+      ...counted.flatMap((line) => changeSaid(subject, line, 'less')),
+      ...counted.flatMap((line) => changeSaid(subject, line, 'more')),
+      ...arrivals.flatMap((line) => changeSaid(subject, line, 'more')),
+    ],
+    unknown: counted
+      .filter((it) => changeFact(subject, it) === undefined)
+      .map((line) =>
+        saying(
+          { id: 'ask.unreadBalance', args: { who: `effect.${line.id}.who` } },
+          { of: 'effect', id: line.id },
+        ),
+      ),
+  };
+}
+
+/** Each amount that moves, as one that may have a price; what it is worth is read apart from the request. */
+export function worth(subject: AskSubject, query: Query): AskFound {
+  const asset = query.about.find((it) => it.kind === 'asset')?.asset;
+  const { lines = [], arrivals = [] } = effectsOf(subject) ?? {};
+  const meant = [...lines, ...arrivals].filter(
+    (it) => isCounted(it) && (asset === undefined || isOfAsset(it.asset, asset)),
+  );
+  const says = meant.flatMap((line) =>
+    (['less', 'more'] as const).flatMap((way) => {
+      const phrase = changePhrase(subject, line, way);
+      return phrase === undefined ? [] : [saying(phrase, { of: 'amount', id: line.id })];
+    }),
+  );
+  const items = meant.some((it) => it.what === 'nft') ? [saying({ id: 'ask.itemWorth', args: {} })] : [];
+  return says.length > 0
+    ? { says, unknown: items }
+    : { says: sentenceSaid(subject), unknown: [saying({ id: 'ask.nothingToPrice', args: {} })] };
+}
+
+/** What is left of each balance that changes, before the fee of the network. */
+export function left(subject: AskSubject, query: Query): AskFound {
+  const asset = query.about.find((it) => it.kind === 'asset')?.asset;
+  const effects = effectsOf(subject);
+  const lines = (effects?.lines ?? []).filter(
+    (it) =>
+      it.what === 'balance' &&
+      it.basis === 'read' &&
+      subject.own.has(it.who.toLowerCase()) &&
+      (asset === undefined || isOfAsset(it.asset, asset)),
+  );
+  const says = lines.flatMap(({ id }): readonly Said[] => {
+    const [who, amount] = [`effect.${id}.who`, `effect.${id}.after`];
+    if (knownFact(subject, amount) === undefined) return [];
+    return [saying({ id: 'ask.holdsAfter', args: { who, amount } }, { of: 'effect', id })];
+  });
+  const fee = says.length > 0 && paysFee(subject) ? [saying({ id: 'ask.beforeFee', args: {} })] : [];
+  return says.length > 0
+    ? { says: [...says, ...fee] }
+    : { unknown: [saying({ id: 'ask.leftUnknown', args: {} })] };
 }
 
 function noneSaid(subject: AskSubject, way: 'less' | 'more', asksOne: boolean): Said {

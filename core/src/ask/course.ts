@@ -62,7 +62,7 @@ function stepPhrase(subject: AskSubject, it: Step, at: number, count: number): P
   return { id: 'line.call', args: { at, count, how: it.op, fn: fact('fn'), to: fact('to') } };
 }
 
-/** No only where the simulation passes, and no other block or gas limit that was tried fails. */
+/** Yes where the simulation fails; never a plain no before it is mined, since things can change until then. */
 export function fails(subject: AskSubject): AskFound {
   const effects = effectsOf(subject);
   if (effects === undefined) {
@@ -97,7 +97,7 @@ export function fails(subject: AskSubject): AskFound {
       : [];
   const open = elsewhere.length + withGas.length + notNow.length > 0 || subject.readback.unread.length > 0;
   return {
-    isIt: open ? 'unknown' : 'no',
+    ...(open ? { isIt: 'unknown' } : {}),
     says: [
       saying({ id: 'ask.fails', args: { how: 'none' } }),
       ...elsewhere,

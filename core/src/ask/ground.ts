@@ -1,6 +1,8 @@
 import { isCounted } from '../ledger/line.ts';
 /** What the queries look things up with. */
 import { same } from '../ledger/account.ts';
+import { controlKindOf } from '../actions/control/controls.ts';
+import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { factAt } from '../label/steps/stepFacts.ts';
 import type { EffectLine, Effects, EffectValue } from '../model/effects.ts';
@@ -83,13 +85,44 @@ export function isAllRead(subject: AskSubject): boolean {
 const power = /^(?:power|approvals|signatures|account|messages|lists)\./;
 
 /**
- * Whether a plain no may be said: all of it was read, and nothing warns of a power that others get by it.
+ * Whether a plain no may be said: all of it was read and passes, nothing is left for later, nobody gets control of anything,
+ * and nothing warns of a power that others get by it, muted or not.
  */
 export function isCalm(subject: AskSubject): boolean {
-  const warned = firedIn(subject.readback).some(
-    (it) => it.severity === 'stop' || (isWarning(it) && power.test(it.rule)),
+  const { findings } = subject.readback;
+  const warned = findings.some(
+    (it) =>
+      it.outcome === 'fired' &&
+      (it.severity === 'stop' || (it.severity === 'caution' && power.test(it.rule))),
   );
-  return isAllRead(subject) && !warned;
+  const later = stepsOf(subject).some(({ runs, op }) => runs === 'later' || op === 'delegatecall');
+  return isAllRead(subject) && !warned && !later && powerLines(subject).length === 0 && !asksControl(subject);
+}
+
+const powers: ReadonlySet<EffectLine['what']> = new Set<EffectLine['what']>([
+  'owner',
+  'role',
+  'safe',
+  'code',
+  'delegate',
+]);
+
+/** Lines about who controls what. */
+export function powerLines(subject: AskSubject): readonly EffectLine[] {
+  return (effectsOf(subject)?.lines ?? []).filter(({ what }) => powers.has(what));
+}
+
+/** Whether the calls themselves ask for a change of control. */
+export function asksControl(subject: AskSubject): boolean {
+  return stepsOf(subject).some((step) => controlKindOf(step) !== undefined || hasAuthorizationForm(step));
+}
+
+/** Whether a rule found that foreign code comes to act as the account. */
+export function runsAsAccount({ readback }: AskSubject): boolean {
+  return firedIn(readback).some(
+    ({ rule, severity }) =>
+      severity === 'stop' && /^power\.(?:authorization|delegatecall|delegation|code|modules?)/.test(rule),
+  );
 }
 
 /** Whether two are the same asset; an item is of its collection. */

@@ -1,6 +1,8 @@
 import type { AskSubject } from './answer.ts';
-import { effectsOf, firedIn, isWarning, stepsOf } from './ground.ts';
+import { offersOf } from '../actions/offers/offers.ts';
+import { asksControl, effectsOf, firedIn, isSignature, isWarning, powerLines, stepsOf } from './ground.ts';
 import { permissionsSaid } from './permissions.ts';
+import { signInFact } from './power.ts';
 import type { Query, QueryId } from './query.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 
@@ -10,6 +12,8 @@ export function offeredQueries(subject: AskSubject): readonly Query[] {
   const effects = effectsOf(subject);
   const steps = stepsOf(subject);
   const permits = permissionsSaid(subject).length > 0;
+  const isSignIn = signInFact(subject) !== undefined;
+  const offers = steps.flatMap(offersOf).length > 0;
   const others = readback.parties.some(({ address }) => !subject.own.has(address.toLowerCase()));
   const fits: readonly (readonly [QueryId, boolean])[] = [
     ['happened', hearback !== undefined],
@@ -19,6 +23,9 @@ export function offeredQueries(subject: AskSubject): readonly Query[] {
     ['meant', readback.incoming.intent !== undefined],
     ['unknowns', readback.unread.length > 0],
     ['mayTake', permits],
+    ['actsAs', isSignIn],
+    ['newOwner', powerLines(subject).length > 0 || asksControl(subject)],
+    ['takeBack', permits || offers],
     ['until', permits],
     ['leaves', readback.stations.simulate !== 'skipped'],
     ['arrives', readback.stations.simulate !== 'skipped' && !permits],
@@ -26,8 +33,13 @@ export function offeredQueries(subject: AskSubject): readonly Query[] {
     ['receives', steps.length > 0 && !permits],
     ['fails', effects !== undefined && effects.status !== 'success'],
     ['undo', true],
+    ['asker', isSignature(readback)],
     ['whoIs', others],
     ['step', steps.length > 1],
+    ['changes', effects !== undefined],
+    ['worth', effects !== undefined && !permits],
+    ['when', hearback === undefined],
+    ['kind', true],
     ['fee', effects !== undefined && readback.facts['fee.expected'] !== undefined],
     ['later', effects?.otherBlock !== undefined],
     ['device', readback.fingerprints.length > 0],

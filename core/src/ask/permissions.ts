@@ -10,21 +10,46 @@ import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
   effectsOf,
-  firedIn,
   groundFact,
   isOfAsset,
   isSkipped,
   knownAs,
   isCalm,
+  runsAsAccount,
   sentenceSaid,
   simulatedAway,
   stepsOf,
 } from './ground.ts';
+import { controlSaid } from './control.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
-/** Yes only where the request gives a permission; no only where all of it could be read and it gives none. */
+/**
+ * Who may take what after this. Yes only where it is asked of one account and one asset, and the request lets it; never a plain no,
+ * since permissions from before may stand: that this request gives none is said in a sentence.
+ */
 export function mayTake(subject: AskSubject, query: Query): AskFound {
+  const { isIt, ...found } = given(subject, query);
+  const asksOne = query.about.some(({ kind }) => kind === 'account') && query.about.length > 1;
+  const earlier = saying({ id: 'ask.earlierPermissions', args: {} });
+  const says = found.says.length > 0 ? found.says : sentenceSaid(subject);
+  return {
+    ...found,
+    ...(asksOne && isIt !== 'no' ? { isIt } : {}),
+    says: [...says, ...(isSkipped(subject.readback) && isIt === 'no' ? [] : [earlier])],
+  };
+}
+
+/** Yes only where the request gives a permission; no only where all of it could be read and it gives none. */
+export function gives(subject: AskSubject, query: Query): AskFound {
+  const found = given(subject, query);
+  return found.says.length > 0 ? found : { ...found, says: sentenceSaid(subject) };
+}
+
+function given(
+  subject: AskSubject,
+  query: Query,
+): Readonly<{ isIt: 'yes' | 'no' | 'unknown'; says: readonly Said[]; unknown: readonly Said[] }> {
   const { readback } = subject;
   const spender = query.about.find((it) => it.kind === 'account')?.address;
   const asset = query.about.find((it) => it.kind === 'asset')?.asset;
@@ -48,9 +73,11 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
     runs.length > 0 ||
     (offers.length > 0 && spender === undefined);
   const open = lines.filter((it) => it.after.s !== 'known');
-  const isIt = gives ? 'yes' : open.length === 0 && offers.length === 0 && isCalm(subject) ? 'no' : 'unknown';
   const says = permissionsOf(subject, lines, grants);
-  const earlier = isSkipped(readback) ? [] : [saying({ id: 'ask.earlierPermissions', args: {} })];
+  // Where it is of something else, or of somebody else, it is told and no answer.
+  const others = gives ? [] : [...permissionsSaid(subject), ...controlSaid(subject)];
+  const isNone = open.length + offers.length + others.length === 0 && isCalm(subject);
+  const isIt = gives ? 'yes' : isNone ? 'no' : 'unknown';
   const fact = spender === undefined ? undefined : accountFact(subject, spender);
   const none: Said =
     fact === undefined
@@ -58,7 +85,7 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
       : saying({ id: 'ask.noPermissionTo', args: { spender: fact } });
   return {
     isIt,
-    says: [...runs, ...says, ...offers, ...(isIt === 'no' ? [none] : []), ...earlier],
+    says: [...runs, ...says, ...offers, ...others, ...(isIt === 'no' ? [none] : [])],
     unknown: [
       ...open.map((it) =>
         saying(
@@ -69,14 +96,6 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
       ...(isSkipped(readback) && !gives ? [simulatedAway] : []),
     ],
   };
-}
-
-/** Whether a rule found that foreign code comes to act as the account. */
-function runsAsAccount({ readback }: AskSubject): boolean {
-  return firedIn(readback).some(
-    ({ rule, severity }) =>
-      severity === 'stop' && /^power\.(?:authorization|delegatecall|delegation|code|modules?)/.test(rule),
-  );
 }
 
 /** When permissions end: from the state after the simulation, or as the request says it. */

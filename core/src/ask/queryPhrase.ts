@@ -4,11 +4,12 @@ import type { AskSubject } from './answer.ts';
 import type { Query, QueryId, Topic } from './query.ts';
 import { accountFact, assetFact, nothing } from './topics.ts';
 
-/** A query in our own words: what was understood. `termWords` has the words of an entry of the glossary. */
+/** A query in our own words: what was understood. `termWords` has the words of an entry of the glossary, `helpWords` of the help. */
 export function queryPhrase(
   subject: AskSubject,
   query: Query,
   termWords: (term: string) => string = (it) => it,
+  helpWords: (help: string) => string = (it) => it,
 ): Phrase {
   const { id, about } = query;
   const account = named(subject, about, 'account');
@@ -18,13 +19,16 @@ export function queryPhrase(
   switch (id) {
     case 'leaves':
     case 'arrives':
+    case 'worth':
+    case 'left':
       return {
         id: `ask.query.${id}`,
         args: { how: asset === undefined ? 'none' : 'some', what: asset ?? nothing },
       };
+    case 'gives':
     case 'mayTake':
       return {
-        id: 'ask.query.mayTake',
+        id: `ask.query.${id}`,
         args: {
           how: both ? 'both' : account ? 'spender' : asset ? 'asset' : 'none',
           spender: account ?? nothing,
@@ -56,6 +60,10 @@ export function queryPhrase(
       const term = about.find((it) => it.kind === 'term')?.term ?? '';
       return { id: 'ask.query.term', args: { term: termWords(term) } };
     }
+    case 'help': {
+      const help = about.find((it) => it.kind === 'help')?.help ?? '';
+      return { id: 'ask.query.help', args: { title: helpWords(help) } };
+    }
     default:
       return { id: plain[id], args: {} };
   }
@@ -63,13 +71,23 @@ export function queryPhrase(
 
 const plain = {
   does: 'ask.query.does',
+  kind: 'ask.query.kind',
   safe: 'ask.query.safe',
   todo: 'ask.query.todo',
   unknowns: 'ask.query.unknowns',
+  how: 'ask.query.how',
   atLeast: 'ask.query.atLeast',
   atMost: 'ask.query.atMost',
   receives: 'ask.query.receives',
+  when: 'ask.query.when',
+  changes: 'ask.query.changes',
+  newOwner: 'ask.query.newOwner',
+  actsAs: 'ask.query.actsAs',
   undo: 'ask.query.undo',
+  takeBack: 'ask.query.takeBack',
+  asker: 'ask.query.asker',
+  signer: 'ask.query.signer',
+  since: 'ask.query.since',
   fails: 'ask.query.fails',
   fee: 'ask.query.fee',
   later: 'ask.query.later',

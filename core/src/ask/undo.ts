@@ -1,43 +1,95 @@
-/** Whether it can be undone, and how. */
-import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
+/** Whether it can be undone, how, and at what price. */
+import { grantsOf } from '../actions/approvals/grants.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { changeFact, effectsOf, groundFact, isSignature } from './ground.ts';
+import { type AskFound, type AskSubject, type Said, saying } from './answer.ts';
+import {
+  changeFact,
+  effectsOf,
+  groundFact,
+  isSignature,
+  isSkipped,
+  knownFact,
+  powerLines,
+  stepsOf,
+} from './ground.ts';
 import { permissionsSaid } from './permissions.ts';
 
-/** Never a yes: what is mined stays mined, and what is signed stays signed. */
+/**
+ * Never a yes: what is mined stays mined, and what is signed stays signed. A no only where nothing is left that its user could
+ * end: a text that is signed, or a payment that is mined.
+ */
 export function undo(subject: AskSubject): AskFound {
+  const ends = endsSaid(subject);
+  const isFinal = isSignature(subject.readback) ? isSkipped(subject.readback) : isDone(subject);
+  const isIt = ends.length > 0 ? 'unknown' : isFinal && !comesBack(subject) ? 'no' : undefined;
+  return { ...(isIt === undefined ? {} : { isIt }), says: [...finality(subject), ...ends] };
+}
+
+/** How to cancel it or to take back what it gives, and what that costs. */
+export function takeBack(subject: AskSubject): AskFound {
+  const ends = endsSaid(subject);
+  return { says: ends.length > 0 ? [...ends, ...finality(subject)] : finality(subject) };
+}
+
+function isDone({ readback, hearback }: AskSubject): boolean {
+  return readback.incoming.mined !== undefined || hearback?.effects === 'asRead';
+}
+
+/** Whether something arrives for what goes, which may be given back for it. */
+function comesBack(subject: AskSubject): boolean {
+  const lines = effectsOf(subject)?.lines;
+  if (lines === undefined) return !isSkipped(subject.readback);
+  return lines.some((it) => (changeFact(subject, it) ?? 0n) > 0n);
+}
+
+function finality(subject: AskSubject): readonly Said[] {
   const { readback } = subject;
-  const signature = isSignature(readback);
-  const isDone = readback.incoming.mined !== undefined || subject.hearback !== undefined;
   const effects = effectsOf(subject);
-  const lines = effects?.lines ?? [];
-  const goes = lines.some((it) => (changeFact(subject, it) ?? 0n) < 0n || it.what === 'nft');
-  const spenders = new Set(permissionsSaid(subject).map(({ spender }) => spender));
-  const powers = lines
-    .filter(
-      ({ what }) =>
-        what === 'owner' || what === 'role' || what === 'safe' || what === 'code' || what === 'delegate',
-    )
-    .map(
-      (it): Said =>
-        saying({ id: 'ask.undoControl', args: { who: `effect.${it.id}.who` } }, { of: 'effect', id: it.id }),
-    );
+  const signature = isSignature(readback);
+  const isSent = readback.incoming.mined !== undefined || subject.hearback !== undefined;
+  const goes = (effects?.lines ?? []).some((it) => (changeFact(subject, it) ?? 0n) < 0n || it.what === 'nft');
+  return [
+    ...(isSent ? [] : [saying({ id: 'ask.undoBefore', args: {} })]),
+    ...(signature || isDone(subject) ? [] : [saying({ id: 'ask.undoPending', args: {} })]),
+    saying({ id: signature ? 'ask.undoSignature' : 'ask.undoSent', args: {} }),
+    ...(goes || (effects === undefined && !isSkipped(readback))
+      ? [saying({ id: 'ask.undoGone', args: {} })]
+      : []),
+  ];
+}
+
+/** Offers that can be canceled, permissions that can be revoked, powers that can be changed back, and the price of that. */
+function endsSaid(subject: AskSubject): readonly Said[] {
+  const { readback } = subject;
   const offers = readback.steps.flatMap(offersOf).flatMap(({ step }) => {
     const contract = `step.${step.id}.to`;
     return groundFact(subject, contract) === undefined
       ? []
       : [saying({ id: 'ask.undoOffer', args: { contract } }, { of: 'step', id: step.id })];
   });
-  return {
-    // An offer that nobody has taken can be ended, which is neither.
-    isIt: offers.length > 0 ? 'unknown' : 'no',
-    says: [
-      ...(isDone ? [] : [saying({ id: 'ask.undoBefore', args: {} })]),
-      saying({ id: signature ? 'ask.undoSignature' : 'ask.undoSent', args: {} }),
-      ...(goes || effects === undefined ? [saying({ id: 'ask.undoGone', args: {} })] : []),
-      ...offers,
-      ...[...spenders].map((spender) => saying({ id: 'ask.undoPermission', args: { spender } })),
-      ...powers,
-    ],
-  };
+  const spenders = [...new Set(permissionsSaid(subject).map(({ spender }) => spender))];
+  const powers = powerLines(subject).map(
+    (it): Said =>
+      saying({ id: 'ask.undoControl', args: { who: `effect.${it.id}.who` } }, { of: 'effect', id: it.id }),
+  );
+  const cancels = offers.length + spenders.length > 0;
+  // Revoking is a call like the one that allows, where that is all that the request does.
+  const steps = stepsOf(subject);
+  const isLike =
+    steps.length === 1 &&
+    steps.every((it) => it.op === 'call' && grantsOf(it).length > 0) &&
+    knownFact(subject, 'fee.expected') !== undefined;
+  const cost: readonly Said[] = !cancels
+    ? []
+    : [
+        saying(
+          isLike ? { id: 'ask.undoLike', args: { fee: 'fee.expected' } } : { id: 'ask.undoCost', args: {} },
+        ),
+      ];
+  return [
+    ...offers,
+    ...spenders.map((spender) => saying({ id: 'ask.undoPermission', args: { spender } })),
+    ...powers,
+    ...cost,
+  ];
 }

@@ -1,23 +1,25 @@
+import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Asset, Fact, FactValue } from '../model/fact.ts';
-import { known, unknown } from '../model/known.ts';
+import type { Asset, Facts } from '../model/fact.ts';
+import { known } from '../model/known.ts';
 import type { Readback, SaidBound } from '../model/readback.ts';
 import { driftBoundsOf, together } from './bounds.ts';
 import { balance, coin, dollar, friend, me, readback, router } from './testing/readbacks.ts';
 import { citedIn, told, token } from './testing/said.ts';
 
 const other: Asset = { kind: 'token', chainId: 1, address: router };
-const fact = (id: string, value: FactValue): Readonly<Record<string, Fact>> => ({
-  [id]: { id, value: known(value), from: [] },
+const amount = (id: string, raw: bigint, asset: Asset = dollar): Facts => ({
+  [id]: { id, value: known({ kind: 'amount', raw, asset }), from: [] },
 });
-const amount = (id: string, raw: bigint, asset: Asset = dollar) => fact(id, { kind: 'amount', raw, asset });
-const least = (id: string, more: Partial<SaidBound> = {}): SaidBound => ({
+const least = (raw: bigint, more: Partial<SaidBound> = {}): SaidBound => ({
   step: '0',
   way: 'least',
-  amount: id,
+  amount: 'least',
+  raw,
+  asset: dollar,
   ...more,
 });
-const most = (id: string): SaidBound => ({ step: '0', way: 'most', amount: id });
+const most: SaidBound = { step: '0', way: 'most', amount: 'most', raw: 50n, asset: coin };
 const saying = (
   bounds: readonly SaidBound[],
   facts: Readback['facts'],
@@ -25,68 +27,27 @@ const saying = (
 ) => readback(lines, { bounds, facts });
 
 describe('the least and the most that a sentence names', () => {
-  it('are an amount of an asset, and who gets it where that is somebody else', () => {
-    const facts = {
-      ...amount('most', 7n, coin),
-      ...amount('least', 90n),
-      ...fact('whom', { kind: 'address', address: friend }),
-    };
-    expect(driftBoundsOf(saying([most('most'), least('least')], facts))).toEqual({
-      least: [{ asset: dollar, raw: 90n, fact: 'least' }],
-      most: [{ asset: coin, raw: 7n, fact: 'most' }],
-    });
-    expect(driftBoundsOf(saying([most('most'), least('least', { to: 'whom' })], facts))).toEqual({
-      least: [{ asset: dollar, raw: 90n, fact: 'least', to: friend }],
-      most: [{ asset: coin, raw: 7n, fact: 'most' }],
-    });
+  it('are told apart, whoever gets it', () => {
+    const theirs = least(90n, { to: friend });
+    expect(driftBoundsOf(saying([most, theirs], {}))).toEqual({ least: [theirs], most: [most] });
   });
 
   it('are no amounts themselves, and nothing that comes as another asset', () => {
-    const facts = amount('a', 7n);
-    const bounds = [least('a', { exact: true }), least('a', { wrapped: true })];
-    expect(driftBoundsOf(saying(bounds, facts))).toEqual({ least: [], most: [] });
-  });
-
-  it('may be said of a token and a number of it, on the network of the request', () => {
-    const facts = {
-      ...fact('count', { kind: 'integer', value: 90n }),
-      ...fact('which', { kind: 'address', address: token }),
-    };
-    const it = saying([least('count', { token: 'which' })], facts);
-    expect(driftBoundsOf(it).least).toEqual([{ asset: dollar, raw: 90n, fact: 'count' }]);
-    expect(driftBoundsOf({ ...it, effects: unknown('offline') }).least).toEqual([]);
-    expect(driftBoundsOf(saying([least('count')], facts)).least).toEqual([]);
-    const { which: _, ...nameless } = facts as Record<string, Fact>;
-    expect(driftBoundsOf(saying([least('count', { token: 'which' })], nameless)).least).toEqual([]);
-  });
-
-  it('may be an allowance, and are none where the fact is missing, unknown or no amount', () => {
-    const of = (facts: Readback['facts']) => driftBoundsOf(saying([least('a')], facts)).least;
-    expect(of(fact('a', { kind: 'allowance', raw: 5n, unlimited: false, asset: dollar }))).toEqual([
-      { asset: dollar, raw: 5n, fact: 'a' },
-    ]);
-    expect(of({})).toEqual([]);
-    expect(of({ a: { id: 'a', value: unknown('refused'), from: [] } })).toEqual([]);
-    expect(of(fact('a', { kind: 'text', text: '5' }))).toEqual([]);
-    expect(of(fact('a', { kind: 'integer', value: 5n }))).toEqual([]);
+    const bounds = [least(7n, { exact: true }), least(7n, { wrapped: true })];
+    expect(driftBoundsOf(saying(bounds, {}))).toEqual({ least: [], most: [] });
   });
 
   it('of several are taken together', () => {
-    const one = { asset: dollar, raw: 5n, fact: 'a' };
     expect(together([])).toBeUndefined();
-    expect(together([one])).toEqual({ raw: 5n, fact: 'a' });
-    expect(together([one, { ...one, raw: 7n, fact: 'b' }])).toEqual({ raw: 12n, fact: 'a' });
+    expect(together([least(5n)])).toEqual({ raw: 5n, fact: 'least' });
+    expect(together([least(5n), least(7n, { amount: 'b' })])).toEqual({ raw: 12n, fact: 'least' });
   });
 });
 
 describe('a later readback is held to what the sentence names', () => {
-  const facts = {
-    ...amount('most', 50n, coin),
-    ...amount('least', 90n),
-    ...fact('whom', { kind: 'address', address: friend }),
-  };
-  const swapped = (lines: Parameters<typeof readback>[0], whom?: string) =>
-    saying([most('most'), least('least', whom === undefined ? {} : { to: whom })], facts, ...lines);
+  const facts = { ...amount('most', 50n, coin), ...amount('least', 90n) };
+  const swapped = (lines: Parameters<typeof readback>[0], whom?: Address) =>
+    saying([most, least(90n, whom === undefined ? {} : { to: whom })], facts, ...lines);
   const gives = (leaves: bigint) => balance(coin, 1_000n, 1_000n - leaves);
   const gets = (it: bigint, asset: Asset = dollar) => balance(asset, 0n, it);
 
@@ -130,11 +91,10 @@ describe('a later readback is held to what the sentence names', () => {
 
   it('of an item of a collection by its number', () => {
     const item = (id: bigint): Asset => ({ kind: 'nft', chainId: 1, address: router, id });
-    const of = (id: bigint) => amount('least', 2n, item(id));
     const items = (floor: bigint, count: bigint) =>
       saying(
-        [most('most'), least('least')],
-        { ...facts, ...of(floor) },
+        [most, least(2n, { asset: item(floor) })],
+        { ...facts, ...amount('least', 2n, item(floor)) },
         {
           ...balance(item(7n), 0n, count),
           what: 'nft',
@@ -148,17 +108,17 @@ describe('a later readback is held to what the sentence names', () => {
   });
 
   it('what somebody else is to get is no bound on what the user gets', () => {
-    const theirs = 'whom';
+    const theirs = friend;
     expect(told(swapped([gets(200n)], theirs), swapped([gets(150n)], theirs))).toEqual([
       expect.stringMatching(/^! arrives: drift\.arrivesLess/),
     ]);
-    const toMe = { ...facts, ...fact('whom', { kind: 'address', address: me }) };
-    const mine = (it: bigint) => saying([most('most'), least('least', { to: theirs })], toMe, gets(it));
-    expect(told(mine(200n), mine(150n))).toEqual([expect.stringMatching(/^· moved/)]);
+    expect(told(swapped([gets(200n)], me), swapped([gets(150n)], me))).toEqual([
+      expect.stringMatching(/^· moved/),
+    ]);
   });
 
   it('a payee is held to what the sentence says they get', () => {
-    const paid = (it: bigint, whom?: string): Readback => {
+    const paid = (it: bigint, whom?: Address): Readback => {
       const read = swapped([], whom);
       const line = { ...balance(dollar, 0n, it, friend), id: '9', cause: [], basis: 'read' } as const;
       const delta = amount('effect.9.delta', it);
@@ -168,7 +128,7 @@ describe('a later readback is held to what the sentence names', () => {
         effects: read.effects.s === 'known' ? known({ ...read.effects.v, arrivals: [line] }) : read.effects,
       };
     };
-    const theirs = 'whom';
+    const theirs = friend;
     expect(told(paid(200n, theirs), paid(90n, theirs))).toEqual([expect.stringMatching(/^· moved/)]);
     expect(told(paid(200n, theirs), paid(89n, theirs))).toEqual([
       expect.stringMatching(/^! arrives: drift\.belowLeast/),

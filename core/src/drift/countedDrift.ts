@@ -3,7 +3,8 @@ import { sameAsset } from '../ledger/asset.ts';
 import { isOverPart, shiftOf } from '../ledger/compare.ts';
 import { senseOf } from '../ledger/debt.ts';
 import type { EffectLine } from '../model/effects.ts';
-import { type DriftBound, type DriftBounds, together } from './bounds.ts';
+import type { SaidBound } from '../model/readback.ts';
+import { type DriftBounds, together } from './bounds.ts';
 import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
 import { deltaOf, factOf, lineName } from './lineOf.ts';
@@ -96,7 +97,7 @@ function belowLeast(read: EffectLine, now: EffectLine, least: string): Omit<Drif
 
 /** The bounds on the asset of a line; what someone else is to get is not a bound on what the user gets. */
 function boundsFor({ asset, who }: EffectLine, { least, most }: DriftBounds): DriftBounds {
-  const isIt = (bound: DriftBound) =>
+  const isIt = (bound: SaidBound) =>
     asset !== undefined && sameAsset(bound.asset, asset) && (bound.to === undefined || same(bound.to, who));
   return { least: least.filter(isIt), most: most.filter(isIt) };
 }

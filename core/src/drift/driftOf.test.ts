@@ -44,8 +44,8 @@ function swapSentence(most: bigint, least: bigint): Pick<Readback, 'bounds' | 'f
     ]),
   );
   const bounds = [
-    { step: '0', way: 'most', amount: 'most' },
-    { step: '0', way: 'least', amount: 'least' },
+    { step: '0', way: 'most', amount: 'most', asset: coin, raw: most },
+    { step: '0', way: 'least', amount: 'least', asset: dollar, raw: least },
   ] as const;
   return { bounds, facts };
 }

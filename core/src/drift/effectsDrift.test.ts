@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../check/testing/views.ts';
+import { decode } from '../decode/decode.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
@@ -522,12 +525,21 @@ describe('what a payee gets', () => {
     expect(told(paying(100n), paying(100n))).toEqual(nothing);
     // What a payee holds besides is nobody's business here.
     expect(told(paying(100n), paying(100n, other, 4n))).toEqual(nothing);
-    expect(told(paying(100n), paying(98n, friend))).toEqual(['· notRenewed: drift.notRenewed']);
   });
 
-  it('who is missing could not be read', () => {
-    expect(told(paying(100n), readback([]))).toEqual(['· notRenewed: drift.notRenewed']);
+  it('who is asked to be paid and is missing could not be read', () => {
+    const data = dataOf('transfer(address to, uint256 amount)', [other, 100n]);
+    const call = { to: token, value: 0n, data };
+    const request = freeze({ kind: 'transaction', chainId: 1, from: me, call, set: {} }, '');
+    const asks = (it: Readback) => ({ ...it, steps: decode(request, {}).steps });
+    expect(told(asks(paying(100n)), readback([]))).toEqual(['· notRenewed: drift.notRenewed']);
+    expect(told(asks(paying(100n)), paying(98n, friend))).toEqual(['· notRenewed: drift.notRenewed']);
     expect(told(paying(undefined), readback([]))).toEqual(nothing);
+  });
+
+  it('that only a run showed to come is told where nothing of it comes', () => {
+    expect(told(paying(100n), readback([]))).toEqual([expect.stringMatching(/^! kind: drift\.gone/)]);
+    expect(told(paying(100n), paying(98n, friend))).toEqual([expect.stringMatching(/^! kind: drift\.gone/)]);
     expect(told(readback([]), paying(100n))).toEqual(nothing);
   });
 });

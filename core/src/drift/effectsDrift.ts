@@ -8,6 +8,8 @@ import { valueOf } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { DriftBounds } from './bounds.ts';
 import { type DriftChange, type DriftFound, nowId } from './drift.ts';
+import { isAskedToArrive } from '../actions/asked/askedBook.ts';
+import { ledgerKey } from '../ledger/asset.ts';
 import { payeeDrift, ownDrift } from './countedDrift.ts';
 import { notRenewed, type DriftPair } from './found.ts';
 import { deltaOf, factOf, lineName } from './lineOf.ts';
@@ -32,7 +34,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
     ...status,
     ...crowd,
     ...linesDrift(read, now, { was, is }, bounds, sameEyes),
-    ...payeesDrift(read, now, { was, is }, bounds),
+    ...payeesDrift(read, now, { was, is }, bounds, sameEyes),
     ...healthDrift({ was, is }),
   ];
 }
@@ -74,17 +76,25 @@ function linesDrift(
   return [...found, ...more];
 }
 
-/** Who is paid is in the request: a payee who is missing could not be read. */
+/**
+ * Who is paid, and in what, is in the request: a payee who is missing could not be read. What only a run showed to come does
+ * not come where it shows none of it.
+ */
 function payeesDrift(
   read: Readback,
   now: Readback,
   { was, is }: Both,
   bounds: DriftBounds,
+  sameEyes: boolean,
 ): readonly DriftFound[] {
   const later = byKey(is.arrivals ?? []);
   return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly DriftFound[] => {
     const other = later.get(key);
-    if (other === undefined) return deltaOf(read, line) === undefined ? [] : [notRenewed(line)];
+    if (other === undefined) {
+      if (deltaOf(read, line) === undefined) return [];
+      const isAsked = isAskedToArrive(read.steps, line.who, ledgerKey(line.asset));
+      return [isAsked || !sameEyes ? notRenewed(line) : gone(line)];
+    }
     return payeeDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
   });
 }

@@ -178,3 +178,8 @@ const prepared = new Map(
 
 const encode = (functionName: (typeof abi)[number]['name'], args: readonly unknown[]) =>
   encodeFunctionData({ ...prepared.get(functionName), args } as Parameters<typeof encodeFunctionData>[0]);
+
+/** Each read once. */
+export function distinctReads<T extends Read>(reads: readonly T[]): readonly T[] {
+  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+}

@@ -37,8 +37,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];
     if (!isActing(actor, acting)) return [];
-    const model =
-      step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : positionModel(step);
+    const model = step.commandByte === undefined ? modelOf(fn) : positionModel(step);
     if (model === undefined || !(taking.has(model.act) || offersItsCoins(step))) return [];
     const roles = argsWithRoles(step.args, model);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import { isOfPractice } from '../shipped/practiceContracts.ts';
 import { protocolAnywhere, protocolAt } from '../shipped/protocols.ts';
@@ -19,7 +20,7 @@ import { isOfCalled } from '../shipped/registries.ts';
  */
 export function isVouched(view: Evidence, contract: Address): boolean {
   const before = answers(view);
-  const key = contract.toLowerCase();
+  const key = accountKey(contract);
   const found = before.get(key);
   if (found !== undefined) return found;
   const made = vouches(view, contract);

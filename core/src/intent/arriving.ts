@@ -12,24 +12,27 @@ import type { Effects } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
-import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import type { ClauseAt } from './clausesOf.ts';
 import { type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
 import { changesOf, roundingOf } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { otherAmount, saidOf } from './leaving.ts';
-import { has, type Parties } from './comparedParties.ts';
+import { has } from './comparedParties.ts';
+import type { Parties } from './comparedParties.ts';
+import { paysOut } from './toSelf.ts';
 import { paymentsIn } from './payees.ts';
 
 type Pay = ClauseAt<'pay'>;
 
 /** Whether what is said to go to somebody gets there, by reads of what they hold: no less, and no more of what was for others. */
-export function arriving(view: Evidence, intent: Intent, { meant }: Parties): PartFound {
+export function arriving(view: Evidence, intent: Intent, parties: Parties): PartFound {
+  const { meant } = parties;
   const differences: Difference[] = [];
   const gaps: Gap[] = [];
   const effects = valueOf(view.effects);
   if (effects === undefined) return { differences, gaps };
   const changes = changesOf(view, meant);
-  const pays = clausesOf(intent, 'pay');
+  const pays = paysOut(intent, parties);
   for (const payee of payeesIn(pays)) {
     const { to, asset, at, its, others } = payee;
     const change = changes.get(assetKey(asset));
@@ -58,7 +61,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
       if (moved || paid) gaps.push({ rule: 'intent.pays', fact: whom, it: unknown('notAsked') });
       else {
         const says = { id: 'intent.pays.saysNotThere', args: { said: whom } } as const;
-        differences.push(half('missed', differs('intent.pays', says, [whom])));
+        differences.push(half('notThere', differs('intent.pays', says, [whom])));
       }
     }
   }

@@ -19,10 +19,25 @@ export type Difference = Readonly<{
   facts: readonly FactId[];
   step?: StepId;
   half?: Half;
+  /** Of which asset or account a half is: two are one where it is the same. */
+  of?: string;
 }>;
 
-/** One half of something in the place of another: what was said is not there, or what is there was not said. */
-export type Half = 'missed' | 'unsaid';
+/**
+ * What a difference may be one half of. `notPaid`, `notThere`, `notAllowed`, `notRevoked`: what was said, and is not there. `leaves`,
+ * `payee`, `other` (another asset), `otherItem` (of the same collection), `given`, `revoked`: what is there, and was not said.
+ */
+export type Half =
+  | 'notPaid'
+  | 'notThere'
+  | 'notAllowed'
+  | 'notRevoked'
+  | 'leaves'
+  | 'payee'
+  | 'other'
+  | 'otherItem'
+  | 'given'
+  | 'revoked';
 
 /** A fact without which part of the comparison has no answer. `ahead`: only while it is still to come. */
 export type Gap = Readonly<{ rule: IntentRule; fact: FactId; it: Known<unknown>; ahead?: true }>;
@@ -35,8 +50,28 @@ export function differs(rule: IntentRule, says: Phrase, facts: readonly FactId[]
 }
 
 /** A difference that may be one with its other half. */
-export function half(which: Half, difference: Difference): Difference {
-  return { ...difference, half: which };
+export function half(which: Half, difference: Difference, of?: string): Difference {
+  return { ...difference, half: which, ...(of === undefined ? {} : { of }) };
+}
+
+/**
+ * Two halves that say one thing as one, where there is one of each: it stands where the later stood, and cites what both did.
+ * `says` is undefined where they are two things.
+ */
+export function joined(
+  all: readonly Difference[],
+  one: Half,
+  other: readonly Half[],
+  says: (one: Difference, other: Difference) => Phrase | undefined,
+): readonly Difference[] {
+  const its = [all.filter((it) => it.half === one), all.filter(({ half: it }) => it && other.includes(it))];
+  const [[first, ...more] = [], [second, ...others] = []] = its;
+  if (first === undefined || second === undefined || more.length + others.length > 0) return all;
+  const it = says(first, second);
+  if (it === undefined) return all;
+  const facts = [...new Set([...first.facts, ...second.facts])];
+  const whole = differs(first.rule, it, facts, second.step ?? first.step);
+  return all.flatMap((each) => (each === first ? [] : each === second ? [whole] : [each]));
 }
 
 /** All that several parts found. */

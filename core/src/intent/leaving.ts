@@ -9,18 +9,20 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
-import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
+import type { ClauseAt } from './clausesOf.ts';
+import { type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
 import { type Change, changesOf, roundingOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
-import { type Parties } from './comparedParties.ts';
+import type { Parties } from './comparedParties.ts';
+import { paysOut } from './toSelf.ts';
 
 type Pay = ClauseAt<'pay'>;
 
 /** What leaves, against what was said to be paid: by reads, and by what the calls may take where nothing is simulated worse. */
-export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties): PartFound {
-  const pays = clausesOf(intent, 'pay');
+export function leaving(view: Evidence, intent: Intent, parties: Parties): PartFound {
+  const { own, meant } = parties;
+  const pays = paysOut(intent, parties);
   const changes = changesOf(view, meant);
   const others = changesOf(view, new Set([...own].filter((it) => !meant.has(it))));
   const unread = unreadHoldings(view, meant);
@@ -41,11 +43,12 @@ export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties)
     )
       continue;
     const said = intentFact(at, sum.how === 'all' ? 'asset' : 'amount');
-    differences.push(differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said]));
+    const says = { id: 'intent.pays.saysNothing', args: { said } } as const;
+    differences.push(half('notPaid', differs('intent.pays', says, [said])));
   }
   const most = mayLeave(view, pays, meant);
   return {
-    differences: [...differences, ...most.differences, ...offersGive(view, pays)],
+    differences: [...differences, ...most.differences, ...offersGive(view, pays, changes)],
     gaps: most.gaps,
   };
 }
@@ -60,7 +63,8 @@ function unsaid({ asset, lost, left, isOwed, loss }: Change): readonly Differenc
   if (loss === undefined || lost <= roundingOf(asset, left / 1_000n)) return [];
   const found = effectFact(loss, 'size');
   const id = isOwed ? 'intent.pays.saysOwed' : 'intent.pays.saysUnsaid';
-  return [differs('intent.pays', { id, args: { found } }, [found])];
+  const it = differs('intent.pays', { id, args: { found } }, [found]);
+  return [isOwed ? it : half('leaves', it, currencyOf(asset))];
 }
 
 function beside(
@@ -157,16 +161,27 @@ function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<strin
 }
 
 /** What an offer gives at most, whoever takes it and whenever. */
-function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[] {
-  const parts = stepsNow(view.steps)
-    .flatMap(offersOf)
-    .flatMap(({ gives }) => gives);
+function offersGive(
+  view: Evidence,
+  pays: readonly Pay[],
+  changes: ReadonlyMap<string, Change>,
+): readonly Difference[] {
+  const steps = stepsNow(view.steps);
+  // Where nothing else is asked for and no simulation shows it, it is also the least that leaves.
+  const isAll = steps.every((it) => offersOf(it).length > 0);
+  const parts = steps.flatMap(offersOf).flatMap(({ gives }) => gives);
   return offeredParts(view, parts).flatMap(({ key, amount, fact }): readonly Difference[] => {
     const its = pays.filter(({ clause }) => key !== undefined && assetKey(clause.asset) === key);
     if (its.length === 0) {
       return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found: fact } }, [fact])];
     }
-    return amount > saidOf(its).most ? [mayBeMore(its, fact)] : [];
+    const { least, most } = saidOf(its);
+    const change = key === undefined ? undefined : changes.get(key);
+    // What leaves in the simulation is told beside it, but for what a token may round: an offer rounds nothing.
+    const lost = change?.lost ?? 0n;
+    const isTold = change !== undefined && lost > 0n && lost < least - roundingOf(change.asset, least);
+    const isLess = isAll && amount < least && !isTold;
+    return amount > most || isLess ? [mayBeMore(its, fact)] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { arriving } from './arriving.ts';
 import { provenPayments } from './proven/provenPayments.ts';
 import { provenTrades } from './proven/provenTrades.ts';
 import { coming, elsewhere } from './coming.ts';
-import { allFound, type Gap, type PartFound } from './difference.ts';
+import { allFound, type Difference, type Gap, joined, type PartFound } from './difference.ts';
 import { leaving, mustLeave } from './leaving.ts';
 import { has, type Parties } from './comparedParties.ts';
 import { payees } from './payees.ts';
@@ -17,7 +17,7 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
   const others = payees(view, intent, parties);
   const wrong = new Set(others.flatMap(({ facts }) => facts));
   const { differences, gaps } = arriving(view, intent, parties);
-  return allFound(
+  const found = allFound(
     leaving(view, intent, parties),
     {
       differences: [...provenPayments(view, intent, parties), ...provenTrades(view, intent, parties)],
@@ -26,13 +26,35 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
     // Where another payee stands in the place of one who was said, that nothing arrives is the same fault.
     {
       differences: differences.filter(
-        (it) => it.half !== 'missed' || it.facts.every((said) => !wrong.has(said)),
+        (it) => it.half !== 'notThere' || it.facts.every((said) => !wrong.has(said)),
       ),
       gaps,
     },
     { differences: [...others, ...elsewhere(view, parties)], gaps: [] },
     coming(view, intent, parties),
     { differences: [], gaps: vague(view, intent, parties) },
+  );
+  return { ...found, differences: once(found.differences) };
+}
+
+/** What leaves and who gets it are one fault, and so is something else in the place of what was said. */
+function once(all: readonly Difference[]): readonly Difference[] {
+  const withPayee = joined(all, 'leaves', ['payee'], ({ of, facts: [found] }, { of: other, facts: [to] }) =>
+    found === undefined || to === undefined || of !== other
+      ? undefined
+      : { id: 'intent.pays.saysAlsoPays', args: { found, to } },
+  );
+  return joined(
+    withPayee,
+    'notPaid',
+    ['leaves', 'other', 'otherItem'],
+    ({ facts: [said] }, { facts: [found], half: it }) =>
+      said === undefined || found === undefined
+        ? undefined
+        : {
+            id: 'intent.pays.saysInstead',
+            args: { how: it === 'otherItem' ? 'item' : 'asset', said, found },
+          },
   );
 }
 

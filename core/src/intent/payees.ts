@@ -9,7 +9,7 @@ import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { valueOf } from '../model/known.ts';
 import { clausesOf } from './clausesOf.ts';
-import { type Difference, differs } from './difference.ts';
+import { type Difference, differs, half } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, type Parties } from './comparedParties.ts';
 
@@ -40,12 +40,20 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
     const isPayee = pays.some(({ clause: { to } }) => to !== undefined && same(to.address, it.to));
     if (!isPayee || it.across === true) {
       const says = { id: 'intent.pays.saysAlsoTo', args: { found: it.toFact } } as const;
-      found.set(it.to.toLowerCase(), differs('intent.pays', says, [it.toFact], it.step.id));
+      const also = differs('intent.pays', says, [it.toFact], it.step.id);
+      found.set(it.to.toLowerCase(), half('payee', also, currencyKey(it.asset)));
     } else if (!isShown(view, it)) {
       const asset: FactId = it.what === 'native' ? it.amountFact : (it.assetFact ?? it.amountFact);
-      const how = it.what === 'native' ? 'currency' : 'asset';
+      const isItem = pays.some(
+        ({ clause }) => clause.asset.kind === 'nft' && same(clause.asset.address, it.asset),
+      );
+      const how = it.what === 'native' ? 'currency' : isItem ? 'item' : 'asset';
       const says = { id: 'intent.pays.saysOtherAsset', args: { how, to: it.toFact, found: asset } } as const;
-      found.set(heldKey(it.to, currencyKey(it.asset)), differs('intent.pays', says, [asset], it.step.id));
+      const key = currencyKey(it.asset);
+      found.set(
+        heldKey(it.to, key),
+        half(isItem ? 'otherItem' : 'other', differs('intent.pays', says, [asset], it.step.id), key),
+      );
     }
   }
   return [...found.values()];

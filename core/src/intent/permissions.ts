@@ -21,7 +21,7 @@ import { unknown, valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { type Difference, differs, type Half, half, type PartFound, type Gap } from './difference.ts';
+import { type Difference, differs, half, joined, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, type Parties } from './comparedParties.ts';
 import { isUsedInRequest } from './proven/usedInRequest.ts';
@@ -76,13 +76,21 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
 
 /** A spender in the place of the one who was said is one fault, and not two. */
 function asOne(all: readonly Difference[]): readonly Difference[] {
-  const of = (which: Half) => all.filter((it) => it.half === which);
-  const [missed, other] = [of('missed'), of('unsaid')];
-  const [said, found] = [missed[0]?.facts[0], other[0]?.facts[0]];
-  if (missed.length !== 1 || other.length !== 1 || said === undefined || found === undefined) return all;
-  const says = { id: 'intent.allows.saysOther', args: { said, found } } as const;
-  const one = differs('intent.allows', says, [said, found], other[0]?.step);
-  return all.flatMap((it) => (it === missed[0] ? [] : it === other[0] ? [one] : [it]));
+  const inPlace =
+    (id: 'intent.allows.saysOther' | 'intent.allows.saysRevokesOther') =>
+    ({ facts: [said] }: Difference, { facts: [found] }: Difference) =>
+      said === undefined || found === undefined ? undefined : ({ id, args: { said, found } } as const);
+  const others = joined(all, 'notAllowed', ['given'], inPlace('intent.allows.saysOther'));
+  const revoked = joined(others, 'notRevoked', ['revoked'], (one, other) =>
+    other.of !== undefined && other.of !== one.of
+      ? inPlace('intent.allows.saysRevokesOther')(one, other)
+      : { id: 'intent.allows.saysRevokesAnother', args: { spender: one.facts[0] ?? '' } },
+  );
+  return joined(revoked, 'notRevoked', ['given'], ({ of }, { of: other, facts: [spender] }) =>
+    spender === undefined || of !== other
+      ? undefined
+      : { id: 'intent.allows.saysGivesInstead', args: { spender } },
+  );
 }
 
 type Allowed = ClauseAt<'allow'>;
@@ -98,7 +106,7 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
   if (clause !== undefined) return beyond(clause, grant, it.effects !== undefined);
   if (isUsedUp(it, grant) || isOpen(grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
-  return [half('unsaid', differs('intent.allows', says, [spenderFact], step.id))];
+  return [half('given', differs('intent.allows', says, [spenderFact], step.id), spender.toLowerCase())];
 }
 
 /** Whether a call gives an item or takes a permission back, which only the chain tells. Of a signature nobody will. */
@@ -179,7 +187,9 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
   );
   if (isSaid) return [];
   const says = { id: 'intent.allows.saysRevokes', args: { spender: grant.spenderFact } } as const;
-  return [differs('intent.allows', says, [grant.spenderFact], grant.step.id)];
+  // An item is given to nobody: from whom it is taken is not said.
+  const of = isZero(grant.spender) ? undefined : grant.spender.toLowerCase();
+  return [half('revoked', differs('intent.allows', says, [grant.spenderFact], grant.step.id), of)];
 }
 
 function isOfSame(one: Grant, other: Grant): boolean {
@@ -225,7 +235,7 @@ function widened(it: Compared, line: EffectLine): readonly Difference[] {
     // A call that asks for it says so with its own words.
     if (isAsked) return [];
     const says = { id: 'intent.allows.saysUnsaid', args: { spender: fact } } as const;
-    return [half('unsaid', differs('intent.allows', says, [fact]))];
+    return [half('given', differs('intent.allows', says, [fact]), spender.toLowerCase())];
   }
   const { upTo, until } = allowed.clause;
   const said = intentFact(allowed.at, 'amount');
@@ -235,6 +245,9 @@ function widened(it: Compared, line: EffectLine): readonly Difference[] {
     differences.push(differs('intent.allows', { id: 'intent.allows.saysNoEnd', args: { said: end } }, [end]));
   }
   if (typeof upTo !== 'bigint' || typeof after !== 'bigint' || after <= upTo) return differences;
+  // A call that asks for as much says so with its own words.
+  if (it.grants.some((grant) => isGrantOf(grant, line) && grant.amount?.value === after && !grant.adds))
+    return differences;
   const found = effectFact(line, 'after');
   const says = isUnlimited(after)
     ? ({ id: 'intent.allows.saysNoLimit', args: { said, spender: fact } } as const)
@@ -280,7 +293,7 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
   const said = intentFact(allowed.at, 'to');
   if (isGiven) return [];
   const says = { id: 'intent.allows.saysNothing', args: { spender: said } } as const;
-  return [half('missed', differs('intent.allows', says, [said]))];
+  return [half('notAllowed', differs('intent.allows', says, [said]))];
 }
 
 /** What was said to be taken back, and is left. */
@@ -311,7 +324,8 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
     );
   const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
   if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked || isCalled)) return [];
-  return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender: said } }, [said])];
+  const says = { id: 'intent.allows.saysNotRevoked', args: { spender: said } } as const;
+  return [half('notRevoked', differs('intent.allows', says, [said]), spender.address.toLowerCase())];
 }
 
 /** Whether a call takes back what it names beside its owner, as Permit2 does of several at once: of this asset, by this spender. */

@@ -90,9 +90,18 @@ describe('the file of an intent', () => {
     expect(file({ clauses: [{ ...pay, asset: { kind: 'native', id: '1' } }] })).toMatchObject({ ok: false });
     expect(file({ chainId: '1' })).toEqual({ ok: false, where: 'chainId' });
     expect(file({ chainId: undefined, clauses: [pay] })).toMatchObject({ ok: false });
-    expect(file({ clauses: [{ kind: 'signIn', site: 'https://app.example/x' }] })).toMatchObject({
-      ok: false,
-    });
+    expect(file({ clauses: [{ kind: 'signIn', site: 'ftp://app.example' }] })).toMatchObject({ ok: false });
+  });
+
+  it('names a site as people do: by its host, or by the address of one of its pages', () => {
+    const me = checksummed('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
+    const siteOf = (site: string) => {
+      const read = readIntent({ account: me, clauses: [{ kind: 'signIn', site }] }, 0);
+      return read.ok ? read.intent.clauses[0] : read.where;
+    };
+    expect(siteOf('https://App.Example/login?x=1')).toEqual({ kind: 'signIn', site: 'app.example' });
+    expect(siteOf('http://localhost:3000/login')).toEqual({ kind: 'signIn', site: 'localhost:3000' });
+    expect(siteOf('https://me@app.example')).toBe('clauses[0].site');
   });
 
   it('that is anything else throws nothing', () => {

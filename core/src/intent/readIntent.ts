@@ -12,6 +12,7 @@ import {
   type NamedAccount,
   type PaySum,
 } from '../model/intent.ts';
+import { siteTyped } from '../request/wallet/siteTyped.ts';
 import { parseAddress } from '../text/address.ts';
 import { isRecord } from '../world/schema.ts';
 
@@ -171,8 +172,8 @@ function clauseOf(json: unknown, at: string, chainId: number | undefined, writte
     }
     case 'signIn': {
       const { site } = of('site');
-      const host = text(site, `${at}.site`);
-      if (!/^[^\s/@]+$/.test(host)) throw new Wrong(`${at}.site`);
+      const host = siteTyped(text(site, `${at}.site`));
+      if (host === undefined) throw new Wrong(`${at}.site`);
       return { kind: 'signIn', site: host };
     }
     case 'say':

@@ -83,11 +83,7 @@ const places: readonly (readonly [
   ['change', 'becomes.address', [...account, undefined]],
   ['change', 'replaces.address', [...account, undefined]],
   ['change a number', 'becomes', number.slice(0, -1)],
-  [
-    'signIn',
-    'site',
-    [...text, 'https://app.example', 'app.example/x', 'me@app.example', 'app example', undefined],
-  ],
+  ['signIn', 'site', [...text, 'ftp://app.example', 'app', 'me@app.example', 'app example', undefined]],
   ['say', 'text', [...text, undefined]],
 ];
 

@@ -1,3 +1,4 @@
+import { eachOnce } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId, Facts } from '../model/fact.ts';
@@ -28,7 +29,7 @@ export function revokedWhole({ clauses }: Intent): readonly Address[] {
   const all = clauses.flatMap((it) =>
     it.kind === 'revoke' && it.asset === undefined ? [it.spender.address] : [],
   );
-  return [...new Map(all.map((it) => [it.toLowerCase(), it])).values()];
+  return eachOnce(all);
 }
 
 /** The facts of spenders while they are being read. */

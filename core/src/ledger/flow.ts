@@ -1,5 +1,7 @@
+import { accountKey } from './account.ts';
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
+import { same } from './account.ts';
 import { assetKey, currencyOf, heldKey } from './asset.ts';
 
 /**
@@ -23,7 +25,7 @@ export type Flow = Readonly<{
 export function flowsOf(moves: readonly Move[], accounts: ReadonlySet<string>): ReadonlyMap<string, Flow> {
   const open = new Map<string, Open>();
   for (const [at, move] of moves.entries()) {
-    const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
+    const [from, to] = [accountKey(move.from), accountKey(move.to)];
     const gets = accounts.has(to);
     if (accounts.has(from) === gets) continue;
     const key = currencyOf(move.asset) ?? assetKey(move.asset);
@@ -54,6 +56,14 @@ export function flowOf(
   asset: Asset,
 ): Flow | undefined {
   return flowsOf(moves, accounts).get(currencyOf(asset) ?? assetKey(asset));
+}
+
+/** By how much more an account has by moves of one thing: below zero by how much less. */
+export function gainIn(moves: readonly Pick<Move, 'from' | 'to' | 'amount'>[], who: string): bigint {
+  return moves.reduce(
+    (sum, { from, to, amount }) => sum + (same(to, who) ? amount : 0n) - (same(from, who) ? amount : 0n),
+    0n,
+  );
 }
 
 /** What each account has more of each asset by some moves, by `heldKey` and `assetKey`: below zero where it has less. */

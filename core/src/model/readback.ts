@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Description } from './description.ts';
 import type { Effects } from './effects.ts';
-import type { FactId, Facts, StepId } from './fact.ts';
+import type { Asset, FactId, Facts, StepId } from './fact.ts';
 import type { Finding } from './finding.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Known } from './known.ts';
@@ -61,8 +61,10 @@ export type SaidBound = Readonly<{
   step: StepId;
   way: 'most' | 'least';
   amount: FactId;
+  raw: bigint;
+  asset: Asset;
   token?: FactId;
-  to?: FactId;
+  to?: Address;
   exact?: true;
   wrapped?: true;
 }>;

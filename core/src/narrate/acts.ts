@@ -1,3 +1,4 @@
+import { saidBound } from './saidBound.ts';
 import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
@@ -325,8 +326,8 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const least = promised ? 'bound.atLeast' : keeps ? loose : 'bound.word';
   const get = later ? setLater(view, swap.get) : arriving(view, swap.get, least);
   const bounds = [
-    ...(keeps || isSent ? boundIn(swap, swap.give, 'most') : []),
-    ...(promised || later ? boundIn(swap, swap.get, 'least') : []),
+    ...(keeps || isSent ? boundIn(view, swap, 'most') : []),
+    ...(promised || later ? boundIn(view, swap, 'least') : []),
   ];
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
@@ -345,20 +346,12 @@ function swapAct(view: Evidence, swap: Swap): Act {
 }
 
 /** A side of a swap as a limit: where it is said by how much, of what the call names. */
-function boundIn({ step, goes, to }: Swap, side: Side, way: SaidBound['way']): readonly SaidBound[] {
-  const { fact: amount, token, exact, raw, all, unnamed, wrapped } = side;
-  if (unnamed === true || all === true || (way === 'least' && !exact && raw === 0n)) return [];
-  return [
-    {
-      step: step.id,
-      way,
-      amount,
-      ...(token === undefined ? {} : { token: token.fact }),
-      ...(way === 'least' && goes === 'other' ? { to: to.fact } : {}),
-      ...(exact ? { exact } : {}),
-      ...(wrapped ? { wrapped } : {}),
-    },
-  ];
+function boundIn(view: Evidence, swap: Swap, way: SaidBound['way']): readonly SaidBound[] {
+  const { step, goes, to, give, get } = swap;
+  const side = way === 'least' ? get : give;
+  const isNone = way === 'least' && !side.exact && side.raw === 0n;
+  if (side.unnamed === true || side.all === true || isNone) return [];
+  return saidBound(view, step, way, side, way === 'least' && goes === 'other' ? to.value : undefined);
 }
 
 /** What is said of a minimum that does not hold, or not of what comes in the end. */

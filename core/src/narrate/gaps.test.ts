@@ -334,6 +334,12 @@ describe('checks that had no answer', () => {
     );
   });
 
+  it('are of the same cause where the request leaves open what it is for, and asking again does not help', () => {
+    const bare = viewOf({ kind: 'calldata', value: 0n, data: '0xd0e30db0' });
+    const said = listed(bare, [open('power.delegatecall', `account.${usdc.toLowerCase()}.created`)]);
+    expect(said).toContain('checks: unread.checks count 1 | unread.lacks what contract');
+  });
+
   it('count only where they could have warned', () => {
     for (const { id } of rules.filter(({ severity }) => severity === 'note'))
       expect(listed(view, [open(id, late)])).toEqual(none);

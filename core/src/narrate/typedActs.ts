@@ -1,3 +1,4 @@
+import { saidBound } from './saidBound.ts';
 import { type OfferFees, type Offer, offersOf, type OfferPart } from '../actions/offers/offers.ts';
 import { keeperOf, offerKept } from '../evidence/bounds/offerKept.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -126,26 +127,15 @@ function offerPhrase(view: Evidence, offer: Offer): Say {
 function boundsOfOffer(view: Evidence, offer: Offer): readonly SaidBound[] {
   const { step, gives, gets, exactGive, exactGet, fees, to } = offer;
   if (offerKept(view, offer) === 'open') return [];
-  const boundIn = (
-    { what, token, amount }: OfferPart,
-    it: Pick<SaidBound, 'way' | 'to'>,
-    exact: boolean,
-  ): readonly SaidBound[] =>
-    what !== 'native' && what !== 'token'
-      ? []
-      : [
-          {
-            step: step.id,
-            ...it,
-            amount: amount.fact,
-            ...(token === undefined ? {} : { token: token.fact }),
-            ...(exact ? { exact } : {}),
-          },
-        ];
-  const least = { way: 'least', ...(to === undefined ? {} : { to: to.fact }) } as const;
+  const boundIn = (parts: readonly OfferPart[], way: SaidBound['way'], exact: boolean) =>
+    parts.flatMap(({ what, token, amount: { value: raw, fact } }) =>
+      what === 'native' || what === 'token'
+        ? saidBound(view, step, way, { raw, fact, token, exact }, way === 'least' ? to?.value : undefined)
+        : [],
+    );
   return [
-    ...(fees?.onTop ? [] : gives.flatMap((it) => boundIn(it, { way: 'most' }, exactGive))),
-    ...(isLessened(fees) ? [] : gets.flatMap((it) => boundIn(it, least, exactGet))),
+    ...(fees?.onTop ? [] : boundIn(gives, 'most', exactGive)),
+    ...(isLessened(fees) ? [] : boundIn(gets, 'least', exactGet)),
   ];
 }
 

@@ -52,28 +52,25 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
 
 const notSeen: ReadonlySet<Limit['is']> = new Set(['contract', 'diamond', 'approved']);
 
-function effectsUnread(view: Evidence): readonly Unread[] {
+/** What the request itself leaves open, so that no node can say what it does. */
+function lacksOf(view: Evidence): Phrase | undefined {
   const { body } = view.incoming.request;
-  if (body.kind === 'calldata') {
-    const what = body.to === undefined ? 'contract' : 'network';
-    const says: Phrase = { id: 'unread.effects', args: {} };
-    return [{ id: 'effects', gap: 'fact', says, why: { id: 'unread.lacks', args: { what } }, retry: false }];
-  }
+  const lacks = (what: string): Phrase => ({ id: 'unread.lacks', args: { what } });
+  if (body.kind === 'calldata') return lacks(body.to === undefined ? 'contract' : 'network');
+  const simulated = view.stations.simulate !== 'skipped' && view.stations.simulate !== 'pending';
+  const { effects } = view;
+  return simulated && effects.s === 'unknown' && lacksAccount(view, effects) ? lacks('account') : undefined;
+}
+
+function effectsUnread(view: Evidence): readonly Unread[] {
+  const lacks = lacksOf(view);
+  if (lacks !== undefined)
+    return [
+      { id: 'effects', gap: 'fact', says: { id: 'unread.effects', args: {} }, why: lacks, retry: false },
+    ];
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
-    if (lacksAccount(view, effects)) {
-      const says: Phrase = { id: 'unread.effects', args: {} };
-      return [
-        {
-          id: 'effects',
-          gap: 'fact',
-          says,
-          why: { id: 'unread.lacks', args: { what: 'account' } },
-          retry: false,
-        },
-      ];
-    }
     return [
       {
         id: 'effects',
@@ -338,13 +335,15 @@ function checksUnread(
   const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
   const unasked = missed.every((it) => it !== undefined && !wasAsked(it)) ? missed[0] : undefined;
   const silence = unheard ?? unasked;
+  // What the request itself leaves open is not answered by asking again.
+  const because = unheard === undefined ? lacksOf(view) : undefined;
   return [
     {
       id: 'checks',
       gap: 'fact',
       says: { id: 'unread.checks', args: { count: silent.size } },
-      why: silence === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(silence),
-      retry: missed.some((it) => it === undefined || canRetry(it)),
+      why: because ?? (silence === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(silence)),
+      retry: because === undefined && missed.some((it) => it === undefined || canRetry(it)),
     },
   ];
 }

@@ -6,6 +6,7 @@ import {
   maxUint256,
   pad,
   parseAbi,
+  toEventSelector,
   toHex,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,10 @@ type Chain = Readonly<{
   operator?: readonly Address[];
   /** Whether it may act in the lending market. */
   authorized?: boolean;
+  /** Where else it may act for the user. */
+  acts?: string;
+  /** What it may have the user owe. */
+  owed?: bigint;
   held?: bigint;
   code?: Hex;
   logs?: readonly unknown[];
@@ -78,8 +83,12 @@ async function mayTake(body: Body, chain: Chain, of: Address = me): Promise<Fact
 }
 
 /** What a contract answers that is asked by itself. */
-function plain(data: Hex, { held = 10n ** 12n, authorized = false }: Chain): bigint {
-  return data.startsWith('0x65e4ad9e') ? BigInt(authorized) : held;
+function plain(
+  data: Hex,
+  { held = 10n ** 12n, authorized = false, acts = 'nowhere', owed = 0n }: Chain,
+): bigint {
+  if (actsBy[data.slice(0, 10) as Hex] === acts) return 1n;
+  return data.startsWith('0x65e4ad9e') ? BigInt(authorized) : data.startsWith('0x6bd76d24') ? owed : held;
 }
 
 /** What the reader answers: of each read that it did, and the word. */
@@ -210,11 +219,49 @@ describe('events that anybody can make', () => {
   });
 });
 
+const actsBy: Readonly<Record<Hex, string>> = {
+  '0x1647292a': 'Euler',
+  '0xfec90d72': 'Balancer',
+  '0x4538c4eb': 'Maker',
+};
+
+it.each(Object.values(actsBy))('whoever may act for the user in %s may take what is there', async (acts) => {
+  expect(assetsOf(await mayTake(one(claims), { acts, allowed: {} }))).toHaveLength(1);
+});
+
+describe('debts that a contract may have the user owe', () => {
+  const delegated = toEventSelector('BorrowAllowanceDelegated(address,address,address,uint256)');
+  const event = (by: Address, topics: readonly Hex[]) => ({ address: by, topics, data: pad('0x07') });
+  const word = (it: Address) => pad(it).toLowerCase() as Hex;
+
+  it('are found by what the debt says, and asked of it', async () => {
+    const logs = [event(moon, [delegated, word(me), word(farm), word(usdc)])];
+    expect(assetsOf(await mayTake(one(claims), { logs, owed: 10n ** 9n }))).toEqual([moon]);
+    expect(assetsOf(await mayTake(one(claims), { logs, owed: 0n }))).toEqual([]);
+  });
+
+  it('are none that others owe, or that somebody else may take', async () => {
+    for (const [by, to] of [
+      [safe, farm],
+      [me, safe],
+    ] as const)
+      expect(
+        assetsOf(
+          await mayTake(one(claims), {
+            logs: [event(moon, [delegated, word(by), word(to), word(usdc)])],
+            owed: 10n ** 9n,
+          }),
+        ),
+      ).toEqual([]);
+  });
+});
+
 it('a node that searches no events is no reason not to know', async () => {
   const { steps } = decode(freeze(one(claims), ''), {});
   const world = tableWorld({
     eth_getLogs: fails(-32_005, 'query limit'),
-    eth_call: ([call]) => known({ result: answered((call as { data: Hex }).data, {}), endpoint }),
+    eth_call: ([call, , put]) =>
+      known({ result: put === undefined ? pad('0x') : answered((call as { data: Hex }).data, {}), endpoint }),
   });
   const facts = await earlierAllowances(
     earlierPairs(1, steps),

@@ -1,4 +1,12 @@
-import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+  pad,
+  parseAbi,
+  toEventSelector,
+} from 'viem';
 import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
@@ -10,13 +18,15 @@ import { known, unknown } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
-import { placesOf, positionsAt } from '../shipped/protocols.ts';
+import { actingPlaces } from '../shipped/actingFor.ts';
+import { logOf } from '../effects/log.ts';
+import { positionsAt } from '../shipped/protocols.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
 import { hexBytes } from '../world/schema.ts';
 import { toldAtPin } from '../world/provenance.ts';
-import { ofTheUser } from '../world/rpc.ts';
+import { ofTheUser, rpc } from '../world/rpc.ts';
 import type { PermittedAsset, World } from '../world/world.ts';
 import { readStanding } from './standing.ts';
 
@@ -74,6 +84,7 @@ async function earlierOf(
   signal: AbortSignal,
 ): Promise<readonly Fact[]> {
   const { chainId } = block;
+  const at: ReadAt = { world, block, signal };
   const id = earlierFact(owner, spender);
   const permitted = await world.ask('permitted', { chainId, account: owner, spender }, ofTheUser(signal));
   const shipped = developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
@@ -108,7 +119,7 @@ async function earlierOf(
   );
   const assets: readonly Asset[] = [
     ...held.flat(),
-    ...(await authorizedIn({ world, block, signal }, owner, spender)),
+    ...(await Promise.all([actsFor(at, owner, spender), delegatedDebts(at, owner, spender)])).flat(),
   ];
   const distinct = [...new Map(assets.map((it) => [JSON.stringify(it, text), it])).values()];
   const items = distinct.map((asset): FactValue => ({ kind: 'asset', asset }));
@@ -125,33 +136,72 @@ async function earlierOf(
   ];
 }
 
-/** The lending market (Morpho) in which an account lets a contract act for it: over all that it has there, and its debts. */
-async function authorizedIn(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
+/** Where an account lets a contract act for it: over all that it has there, and its debts. */
+async function actsFor(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
   const { chainId } = at.block;
-  const [market] = placesOf(chainId, 'Morpho');
-  if (market === undefined) return [];
-  const address = market as Address;
-  const data = encodeFunctionData({ abi, functionName: 'isAuthorized', args: [owner, spender] });
-  const may = await chainRead(at, address, data, (it) => {
-    const hex = hexBytes(it);
-    return hex?.length === 66 ? BigInt(hex) : undefined;
+  const asked = actingPlaces(chainId).map(async ({ address, asks }): Promise<readonly Asset[]> => {
+    const data = encodeFunctionData({ abi, functionName: asks, args: [owner, spender] });
+    return (await wordOf(at, address, data)) === 1n ? [{ kind: 'token', chainId, address }] : [];
   });
-  return may.s === 'known' && may.v.value === 1n ? [{ kind: 'token', chainId, address }] : [];
+  return (await Promise.all(asked)).flat();
 }
+
+/** The debts that a contract may have an account owe, of those that events name: of Aave and its like. */
+async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
+  const { world, block, signal } = at;
+  const { chainId, parentNumber } = block;
+  if (developmentChains.has(chainId)) return [];
+  const filter = {
+    fromBlock: '0x0',
+    toBlock: numberToHex(parentNumber),
+    topics: [debtDelegated, pad(owner).toLowerCase(), pad(spender).toLowerCase()],
+  };
+  const bounds = { signal, deadline: 8_000, maxBytes: 262_144 };
+  const question = { chainId, method: 'eth_getLogs', params: [filter] };
+  const logs = await rpc(world, question, bounds, (it) => (Array.isArray(it) ? it.map(logOf) : undefined));
+  const named = (logs.s === 'known' ? logs.v.value : []).flatMap((it) =>
+    it !== undefined && filter.topics.every((topic, n) => it.topics[n]?.toLowerCase() === topic)
+      ? [it.address]
+      : [],
+  );
+  const debts = [...new Map(named.map((it) => [it.toLowerCase(), it])).values()].slice(0, mostDebts);
+  const asked = debts.map(async (address): Promise<readonly Asset[]> => {
+    const data = encodeFunctionData({ abi, functionName: 'borrowAllowance', args: [owner, spender] });
+    return ((await wordOf(at, address, data)) ?? 0n) < dust ? [] : [{ kind: 'token', chainId, address }];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+const debtDelegated = toEventSelector('BorrowAllowanceDelegated(address,address,address,uint256)');
+const mostDebts = 8;
 
 /** In the smallest unit. */
 const dust = 100n;
 
 async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<boolean> {
   const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [owner] });
-  const held = await chainRead(at, token, data, (it) => {
+  return (await wordOf(at, token, data)) === 0n;
+}
+
+/** What a contract answers with one word; undefined where it does not, or nobody does. */
+async function wordOf(at: ReadAt, to: Address, data: Hex): Promise<bigint | undefined> {
+  const said = await chainRead(at, to, data, (it) => {
     const hex = hexBytes(it);
     return hex?.length === 66 ? BigInt(hex) : undefined;
   });
-  return held.s === 'known' && held.v.value === 0n;
+  return said.s === 'known' ? said.v.value : undefined;
 }
 
-const abi = parseAbi([solidity.balanceOf, solidity.isAuthorized]);
+const { balanceOf, borrowAllowance, can } = solidity;
+const { isAuthorized, isAccountOperatorAuthorized, hasApprovedRelayer } = solidity;
+const abi = parseAbi([
+  balanceOf,
+  borrowAllowance,
+  can,
+  isAuthorized,
+  isAccountOperatorAuthorized,
+  hasApprovedRelayer,
+]);
 
 function text(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;

@@ -8,7 +8,7 @@ import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 import { type Address, type Hex, numberToHex, toEventSelector } from 'viem';
 import { everyLine } from '../effects/lines.ts';
-import { permit2, type AskedRead, rawRead, readKey } from '../effects/read.ts';
+import { permit2, type AskedRead, distinctReads, rawRead } from '../effects/read.ts';
 import { readerCode, readerGas, readerInput, readerOutput } from '../effects/reader.ts';
 import type { EffectLine, PinnedBlock } from '../model/effects.ts';
 import { type Known, known, unknown, type Unknown } from '../model/known.ts';
@@ -54,7 +54,7 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
     .map((log) => readsOf(log, asked));
   const odd = named.includes(undefined);
   // Anybody can make a contract that says events: none of them may take the room of what is known otherwise.
-  const reads = distinct([
+  const reads = distinctReads([
     ...asked.given.map((it) => readOfGiven(it, asked)),
     ...(asked.inPermit2 ?? []).flatMap((token) => inPermit2(token, asked.owner, asked.spender)),
     ...inTurn(named.flatMap((it) => (it === undefined ? [] : [it]))),
@@ -203,10 +203,6 @@ function wordsOf(
     const output = hexBytes(it);
     return output === undefined ? undefined : readerOutput(output, reads.length)?.words;
   });
-}
-
-function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
-  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
 }
 
 function topicOf(account: Address): Hex {

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address, Hex } from 'viem';
 import canonical from '../../shipped/canonical.json' with { type: 'json' };
 import safe from '../../shipped/safe.json' with { type: 'json' };
@@ -26,10 +27,18 @@ const onChain: Readonly<Record<number, Readonly<Record<string, string>>>> = {
  * is told by `account.….code`.
  */
 export function knownName(chainId: number, address: Address): string | undefined {
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   const local = Object.hasOwn(onChain, chainId) ? onChain[chainId] : undefined;
   if (local !== undefined && Object.hasOwn(local, it)) return local[it];
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
+}
+
+/** The one address on a chain that ships under a name, whatever its capitals, in lower case. */
+export function knownAddress(chainId: number, name: string): string | undefined {
+  const called = name.toLowerCase();
+  const local = Object.hasOwn(onChain, chainId) ? (onChain[chainId] ?? {}) : {};
+  const all = Object.entries({ ...everywhere, ...local }).filter(([, it]) => it.toLowerCase() === called);
+  return all.length === 1 ? all[0]?.[0] : undefined;
 }
 
 /** Every name of these tables. */

@@ -1,3 +1,4 @@
+import { eachOnce } from '../ledger/account.ts';
 import type { Outcome } from '../effects/engine.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -20,7 +21,7 @@ export async function withBornTokens(
   const silent = reads.flatMap((read, n) =>
     isUnanswered(outcome.before[n]) && outcome.after[n]?.s === 'known' && 'token' in read ? [read.token] : [],
   );
-  const asked = [...new Map(silent.map((it) => [it.toLowerCase(), it])).values()].slice(0, most);
+  const asked = eachOnce(silent).slice(0, most);
   if (asked.length === 0) return ran;
   const codes = await Promise.all(asked.map((it) => atPin(block, world, signal).code(it)));
   const born = new Set(asked.filter((_, n) => isNone(codes[n])).map((it) => it.toLowerCase()));

@@ -13,8 +13,8 @@ export type Ran = Readonly<{
   reads: readonly AskedRead[];
   /** How many values worth reading were left out. */
   leftOut: number;
-  /** What was read of payees, after `reads`, and how many balances or payees were left out. */
-  payees: Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
+  /** What was read of payees, after `reads`: first what they are `asked` to get. How many balances or payees were left out. */
+  payees: Readonly<{ reads: readonly AskedRead[]; asked: number; leftOut: number }>;
   /** What was read of who decides over contracts, beside `reads`. */
   control: ControlReadings;
   fees: Fees;

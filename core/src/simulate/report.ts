@@ -135,7 +135,10 @@ function changesOf(
 }
 
 function payeesOf({ outcome, reads, payees }: Ran, plan: RunPlan, chainId: number): readonly Draft[] {
-  const read = readingsOf(payees.reads, outcome, reads.length);
+  const { asked } = payees;
+  const seen = readingsOf(payees.reads.slice(asked), outcome, reads.length + asked);
+  const came = seen.filter(({ before, after }) => (valueOf(after) ?? 0n) > (valueOf(before) ?? 0n));
+  const read = [...readingsOf(payees.reads.slice(0, asked), outcome, reads.length), ...came];
   const context = { chainId, accounts: plan.accounts, paid: () => 0n };
   return linesOfPayees(read, readingsOf(reads, outcome), context);
 }

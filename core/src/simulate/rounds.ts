@@ -22,7 +22,7 @@ import { dataFeeOf } from './engines/dataFee.ts';
 import { type Fees, feesFor } from './engines/fees.ts';
 import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './engines/gas.ts';
 import { otherBlock } from './engines/otherBlock.ts';
-import { readsOfPayees } from '../effects/recipientReads.ts';
+import { readsOfPayees, readsOfReceivers } from '../effects/recipientReads.ts';
 import type { RunPlan } from './runPlan.ts';
 import { announcedReads, controlReads, probes } from '../effects/control/controlReads.ts';
 import type { SeenState } from '../effects/control/seen.ts';
@@ -33,7 +33,7 @@ import { stateReadings } from '../effects/control/stateReadings.ts';
 import type { ReadPair } from '../effects/draft.ts';
 import { withPurses } from './engines/purse.ts';
 import { randaoOf } from './engines/randao.ts';
-import { type AskedRead, type Read, readKey, type SlotRead } from '../effects/read.ts';
+import { type AskedRead, distinctReads, type Read, readKey, type SlotRead } from '../effects/read.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
 import { unforeseeable } from './engines/unforeseeable.ts';
 import { estimateOf, neededGas, usualGas } from './engines/usualGas.ts';
@@ -65,19 +65,20 @@ export async function runRounds(
   beside?: (run: Run) => void,
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
   let world = roundOf(outside, end, firstDeadline);
-  const wanted = distinct([
+  const wanted = distinctReads([
     ...safeReads(plan),
     ...readsOfSteps(steps, plan.accounts),
     ...readsOfIntent(intent, plan.accounts),
   ]);
   const guess = wanted.slice(0, maxReads);
   const asked = readsOfPayees(steps, plan.accounts);
-  const payeesBeside = (own: readonly AskedRead[]): Ran['payees'] => {
-    const fitting = asked.reads.slice(0, maxReads - own.length);
-    return { reads: fitting, leftOut: asked.leftOut + asked.reads.length - fitting.length };
+  const payeesBeside = (own: readonly AskedRead[], seen: readonly AskedRead[] = []): Ran['payees'] => {
+    const fitting = distinctReads([...asked.reads, ...seen]).slice(0, maxReads - own.length);
+    const leftOut = asked.leftOut + Math.max(0, asked.reads.length - fitting.length);
+    return { reads: fitting, asked: Math.min(asked.reads.length, fitting.length), leftOut };
   };
   const atFirst = payeesBeside(guess);
-  const probed = distinct([...guess, ...probes(steps, plan.accounts)]).slice(0, maxReads);
+  const probed = distinctReads([...guess, ...probes(steps, plan.accounts)]).slice(0, maxReads);
   const runOf = (reads: Run['reads'], gas: readonly bigint[], fees: RunFees, more: Partial<Run> = {}) => {
     const calls = callsOf(plan, gas);
     const here = { block, prevRandao: randaoOf(block), overrides: plan.overrides };
@@ -101,7 +102,7 @@ export async function runRounds(
 
   const logs = first.v.calls.flatMap((call) => call.logs);
   const announced = readsOfLogs(logs, plan.accounts);
-  const all = distinct([
+  const all = distinctReads([
     ...answered(guess, first.v),
     ...announced,
     ...health.flatMap(({ reads }) => reads),
@@ -118,7 +119,7 @@ export async function runRounds(
         })
       : [];
   const gasLimit = sum(gas);
-  const payees = payeesBeside(all.slice(0, maxReads));
+  const payees = payeesBeside(all.slice(0, maxReads), readsOfReceivers(steps, logs, plan.accounts));
   const wishes = controlReads({ logs, steps, accounts: plan.accounts }, seenIn(probed, first.v));
   const wider = widerGas(gas, ample);
   const room = { own: maxReads, all: roomForReads(block, sum(wider)) - payees.reads.length };
@@ -270,10 +271,6 @@ function roundOf(world: World, end: number | undefined, most: number): World {
   return endingBy(world, now + Math.min(most, (end - now) * part));
 }
 
-function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
-  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
-}
-
 function safeReads({ safe }: RunPlan): readonly AskedRead[] {
   return safe === undefined ? [] : [{ kind: 'threshold', safe }];
 }
@@ -326,7 +323,7 @@ function elsewhere(
   if (there.s !== 'known') return { there, reads };
   const have = new Set(all.map(readKey));
   const logs = there.v.calls.flatMap((call) => call.logs);
-  const more = distinct(readsOfLogs(logs, plan.accounts)).filter((it) => !have.has(readKey(it)));
+  const more = distinctReads(readsOfLogs(logs, plan.accounts)).filter((it) => !have.has(readKey(it)));
   const none = more.map(() => unknown('notAsked'));
   const widened = (words: Outcome['before']) => [
     ...words.slice(0, reads.length),

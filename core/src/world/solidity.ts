@@ -24,7 +24,13 @@ export const solidity = {
   isApprovedForAll: 'function isApprovedForAll(address owner, address operator) view returns (bool)',
   isOperator: 'function isOperator(address, address) view returns (bool)',
   isOperatorFor: 'function isOperatorFor(address, address) view returns (bool)',
+  // Whether somebody may act for an account in a market, a vault or a system of accounts; and take loans that it owes.
   isAuthorized: 'function isAuthorized(address authorizer, address authorized) view returns (bool)',
+  isAccountOperatorAuthorized:
+    'function isAccountOperatorAuthorized(address account, address operator) view returns (bool)',
+  hasApprovedRelayer: 'function hasApprovedRelayer(address user, address relayer) view returns (bool)',
+  can: 'function can(address owner, address user) view returns (uint256)',
+  borrowAllowance: 'function borrowAllowance(address fromUser, address toUser) view returns (uint256)',
   nonces: 'function nonces(address owner) view returns (uint256)',
   permit:
     'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',

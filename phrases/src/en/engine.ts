@@ -1610,6 +1610,10 @@ export const engine = {
     'You wanted to send {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You wanted to send all your {said}, but only {found} left your account.',
   'hearback.said.notPaid': 'You wanted to send {said}, but it was not sent.',
+  'hearback.said.instead':
+    'You wanted to send {said}, but {how, select, item {another item of {found}} other {{found}}} left your account instead.',
+  'hearback.said.givesInstead':
+    'You wanted to revoke the permission of {spender}, but it was allowed to take your assets.',
   'hearback.said.short': '{said} received less than you wanted to send: {found}.',
   'hearback.said.notThere': 'You wanted to pay {said}, but nothing arrived there.',
   'hearback.said.nothing': 'You wanted to receive at least {said}, but none of it arrived.',
@@ -1667,6 +1671,30 @@ export const engine = {
   'hearback.effects.others':
     'Other transactions in the same block affected the same accounts, so the effects of this one cannot be isolated.',
 
+  // hearback: what came of it, in one sentence
+  'hearback.came.paid':
+    '{tense, select, did {{who} received {amount}} does {{whose, select, you {You are} other {{account} is}} sending {amount} to {who}} other {{who} would have received {amount}}}',
+  'hearback.came.paidEach':
+    '{tense, select, did {{count, number} accounts received {amount} in all} does {{whose, select, you {You are} other {{account} is}} sending {amount} to {count, number} accounts} other {{count, number} accounts would have received {amount} in all}}',
+  'hearback.came.left':
+    '{tense, select, did {{amount} left {whose, select, you {your account} other {{account}}}} does {{amount} is leaving {whose, select, you {your account} other {{account}}}} other {{amount} would have left {whose, select, you {your account} other {{account}}}}}',
+  'hearback.came.got':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {received} does {{whose, select, you {are} other {is}} receiving} other {would have received}} {amount}',
+  'hearback.came.swapped':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {swapped {gave} for} does {{whose, select, you {are} other {is}} swapping {gave} for about} other {would have swapped {gave} for about}} {got}',
+  'hearback.came.traded':
+    '{whose, select, you {You} other {{account}}} {tense, select, did {gave {gave} and received} does {{whose, select, you {are} other {is}} giving {gave} for about} other {would have given {gave} for about}} {got}',
+  'hearback.came.allowed':
+    '{tense, select, did {{spender} may now spend up to {amount}} does {{whose, select, you {You are} other {{account} is}} letting {spender} spend up to {amount}} other {{spender} could have spent up to {amount}}}{how, select, via { through {via}} other {}}',
+  'hearback.came.allowedAll':
+    '{tense, select, did {{spender} may now spend all {whose, select, you {your} other {the}} {asset}{whose, select, you {} other { of {account}}}} does {{whose, select, you {You are} other {{account} is}} letting {spender} spend all {whose, select, you {your} other {its}} {asset}} other {{spender} could have spent all {whose, select, you {your} other {the}} {asset}{whose, select, you {} other { of {account}}}}}{how, select, via { through {via}} other {}}',
+  'hearback.came.revoked':
+    '{tense, select, did {{whose, select, you {You} other {{account}}} revoked} does {{whose, select, you {You are} other {{account} is}} revoking} other {{whose, select, you {You} other {{account}}} would have revoked}} the permission of {spender} to spend {asset}{how, select, via { through {via}} other {}}',
+  'hearback.came.operator':
+    '{tense, select, did {{operator} may now take} does {{whose, select, you {You are} other {{account} is}} letting {operator} take} other {{operator} could have taken}} every item of {asset}{whose, select, you { that you hold} other { that {account} holds}}',
+  'hearback.came.operatorOff':
+    '{tense, select, did {{whose, select, you {You} other {{account}}} revoked} does {{whose, select, you {You are} other {{account} is}} revoking} other {{whose, select, you {You} other {{account}}} would have revoked}} the permission of {operator} to take items of {asset}',
+
   // drift: what changed since it was read
   'drift.status':
     '{was, select, success {The request succeeded when it was read,} partial {Part of the request failed when it was read,} other {The request failed when it was read,}} {now, select, success {but would succeed now.} partial {but part of it would fail now.} other {but would fail now.}}',
@@ -1719,6 +1747,23 @@ export const engine = {
 
   // answers to questions
   'ask.query.does': 'What does this request do?',
+  'ask.query.kind': 'What kind of request is this?',
+  'ask.query.how': 'How was this found?',
+  'ask.query.worth':
+    '{how, select, some {What is the {what, phrase} worth?} other {What are the amounts worth?}}',
+  'ask.query.left':
+    '{how, select, some {How much {what, phrase} is left after this?} other {How much is left after this?}}',
+  'ask.query.when': 'When does this take effect?',
+  'ask.query.changes': 'What changes hands or control?',
+  'ask.query.newOwner': 'Who gets control?',
+  'ask.query.gives':
+    '{how, select, both {Does this request let {spender, phrase} take {what, phrase}?} spender {Does this request let {spender, phrase} take anything?} asset {Does this request let anyone take {what, phrase}?} other {Does this request give anyone a permission?}}',
+  'ask.query.actsAs': 'Can anyone act as me with this?',
+  'ask.query.takeBack': 'How can I cancel this or take it back, and at what cost?',
+  'ask.query.asker': 'Who is asking for this, and why?',
+  'ask.query.signer': 'Which of my accounts is this for?',
+  'ask.query.since': 'What is new compared with last time?',
+  'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
   'ask.query.warned':
@@ -1751,6 +1796,41 @@ export const engine = {
   'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
     '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+  'ask.seat':
+    '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
+  'ask.becomes':
+    '{how, select, begins {{part, select, owner {{now} becomes the owner of {who}.} pendingOwner {{now} becomes the next owner of {who}.} admin {{now} becomes the account that can upgrade {who}.} implementation {{who} starts to run the code of {now}.} delegation {{who} starts to run the code of {now}, which can move all that it holds.} delegate {{who} starts to run the code of {now}, which can move all that it holds.} other {A setting of {who} becomes {now}.}}} ends {{part, select, owner {{was} is no longer the owner of {who}, and no one else becomes it.} delegation {{who} no longer runs the code of {was}.} delegate {{who} no longer runs the code of {was}.} other {A setting of {who} is no longer {was}.}}} other {{part, select, owner {The owner of {who} changes from {was} to {now}.} pendingOwner {The next owner of {who} changes from {was} to {now}.} threshold {The signatures that {who} needs change from {was} to {now}.} implementation {The code that {who} runs changes from {was} to {now}.} admin {The account that can upgrade {who} changes from {was} to {now}.} delegation {The delegated code of {who} changes from {was} to {now}.} delegate {The delegated code of {who} changes from {was} to {now}.} guard {The guard of {who} changes from {was} to {now}.} other {A setting of {who} changes from {was} to {now}.}}}}',
+  'ask.noControl':
+    'The simulation and the calls show no one who gets control of an account or a contract by this.',
+  'ask.actsAtSite': 'Whoever gets this signature can sign in to {site} as you.',
+  'ask.asker':
+    '{how, select, verified {Your browser says that {site} is asking for this.} site {You said that {site} is asking for this.} other {The asker calls itself {site}. Nothing proves that.}}',
+  'ask.noAsker': 'Readback does not know which site is asking for this.',
+  'ask.signsInAt': 'The message signs you in to {site}.',
+  'ask.noMotive': 'Why someone wants this is not in the request. Judge it by what the request does.',
+  'ask.noSigner': 'The request names no account of yours.',
+  'ask.takesEffect':
+    '{how, select, mined {It takes effect when the transaction is mined, and not before. How long that takes depends on the network and on the gas fee.} used {Signing changes nothing at once. Whoever has the signature decides when to use it.} other {Signing this text changes nothing on chain.}}',
+  'ask.arrivesAcross':
+    'What goes to another network arrives there later. Readback cannot see when, or whether.',
+  'ask.couldTake':
+    '{how, select, none {Before this, {spender} could take no {token}.} other {Before this, {spender} could already take {token}: {before}.}}',
+  'ask.onlyHere': 'Readback knows only payments that were made through it on this device.',
+  'ask.noEarlier': 'Readback has nothing from before to compare this with.',
+  'ask.howFound':
+    '{state, select, done {A node simulated the request on the current state, and its balances before and after were compared.} skipped {The request was read, and not simulated: signing it sends no transaction.} other {The request was read, and could not be simulated.}}',
+  'ask.howChecked':
+    '{done, plural, one {1 check was made.} other {# checks were made.}}{open, plural, =0 {} one { 1 check could not be made.} other { # checks could not be made.}}',
+  'ask.itemWorth': 'Readback knows no price of an NFT.',
+  'ask.nothingToPrice': 'No amount moves in the simulation, so there is nothing to price.',
+  'ask.holdsAfter': 'After this, {who} holds {amount}.',
+  'ask.beforeFee': 'The gas fee is not taken off yet.',
+  'ask.leftUnknown': 'Readback read no balance that this changes.',
+  'ask.undoPending':
+    'Between signing and mining, some wallets can replace it by another transaction with the same nonce.',
+  'ask.undoLike':
+    'Revoking takes a transaction of its own. Its gas fee is about as high as the one of this request: {fee}.',
+  'ask.undoCost': 'That takes a transaction of its own, with its own gas fee.',
   'ask.neverSafe': 'Readback never calls a request safe. It says what the request does, and you decide.',
   'ask.noWarnings': 'No check raised a warning.',
   'ask.allRead': 'Readback could read every part of this request.',
@@ -1955,11 +2035,14 @@ export const engine = {
   'intent.pays.saysTo': 'You want to pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not ask for this.',
   'intent.pays.saysOtherAsset':
-    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
+    'The request {how, select, currency {pays {to} {found}} item {sends {to} another item of {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
   'intent.pays.saysAsked':
     'You want to send {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
   'intent.pays.saysAskedOther':
     'You want to send {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysAlsoPays': 'The request also sends {found} to {to}. You did not ask for this.',
+  'intent.pays.saysInstead':
+    'You want to send {said}, but the request sends {how, select, item {another item of {found}} other {{found}}} instead.',
   'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
   'intent.gets.saysNothing': 'You want to receive at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You want to receive at least {said}, but only {found} arrives.',
@@ -1978,6 +2061,12 @@ export const engine = {
   'intent.allows.saysOther':
     'You want to let {said} spend your assets, but the request lets {found} spend them.',
   'intent.allows.saysRevokes': 'The request revokes a permission of {spender}. You did not ask for this.',
+  'intent.allows.saysRevokesOther':
+    'You want to revoke {said}’s permission, but the request revokes {found}’s.',
+  'intent.allows.saysRevokesAnother':
+    'You want to revoke a permission of {spender}, but the request revokes another one.',
+  'intent.allows.saysGivesInstead':
+    'You want to revoke {spender}’s permission, but the request lets it take your assets.',
   'intent.allows.saysLeft': 'You want to revoke the permission of {spender}, but part of it remains.',
   'intent.allows.saysStanding':
     'You want to revoke all permissions of {spender}, but it can still take {asset}.',

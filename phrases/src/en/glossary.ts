@@ -123,4 +123,80 @@ export const glossary = {
     term: 'Look-alike address',
     says: 'An address created to begin and end like an address that you know. Scammers put it in your history so that you copy it by mistake.',
   },
+  stop: {
+    term: 'Stop',
+    says: 'A verdict. What was found can cost you money or control, or the request is not what it claims to be. Reject it.',
+  },
+  caution: {
+    term: 'Caution',
+    says: 'A verdict. The request was read in full, but something in it can hurt you. Read what was found before you sign.',
+  },
+  notFullyRead: {
+    term: 'Not fully read',
+    says: 'A verdict. Part of the request could not be read or checked. That part may be harmless, or not. Signing takes a longer press.',
+  },
+  readBack: {
+    term: 'Read back',
+    says: 'The calmest verdict. Every part of the request was read and checked, and no warning was found. Whether it is what you want is for you to decide.',
+  },
+  verdict: {
+    term: 'Verdict',
+    says: 'What the checks come to, in one word. From the gravest: Stop, Not fully read, Caution, Read back.',
+  },
+  note: {
+    term: 'Note',
+    says: 'Something worth knowing about a request. A note does not change the verdict.',
+  },
+  signature: {
+    term: 'Signature',
+    says: 'A proof that the holder of a private key agreed to exact bytes. It can be checked by anyone, and it cannot be taken back.',
+  },
+  hash: {
+    term: 'Hash',
+    says: 'A short code computed from data. Other data gives another hash, and the data cannot be worked out from the hash.',
+  },
+  phishing: {
+    term: 'Phishing',
+    says: 'A trick by which a thief gets you to sign or type something. The page or message looks like a real one.',
+  },
+  token: {
+    term: 'Token',
+    says: 'An asset that a contract keeps the books of. Anyone can create a token with any name and symbol, so its address is what counts.',
+  },
+  nft: {
+    term: 'NFT',
+    says: 'One single item that a contract keeps the owner of, such as a picture or a ticket.',
+  },
+  bridge: {
+    term: 'Bridge',
+    says: 'Contracts that take an asset on one network and give it out on another. It arrives later, and someone else has to deliver it.',
+  },
+  threshold: {
+    term: 'Threshold',
+    says: 'How many owners of a multisig have to sign before it acts.',
+  },
+  gasLimit: {
+    term: 'Gas limit',
+    says: 'The most gas that a transaction may use. If it runs out, the transaction fails and the fee is still paid.',
+  },
+  chain: {
+    term: 'Network',
+    says: 'A blockchain, such as Ethereum or Base. Each one has balances and contracts of its own. An address can belong to someone else on another network.',
+  },
+  liquidation: {
+    term: 'Liquidation',
+    says: 'The sale of what secures a loan, once that is worth too little. Anyone may pay the loan and take it at a discount.',
+  },
+  wallet: {
+    term: 'Wallet',
+    says: 'A program or a device that keeps private keys and signs with them. The assets are on chain, and not in the wallet.',
+  },
+  seedPhrase: {
+    term: 'Recovery phrase',
+    says: 'Words from which all keys of a wallet can be made. Whoever has them has everything. No app or person needs to see them.',
+  },
+  smartAccount: {
+    term: 'Smart account',
+    says: 'An account whose rules are code: a contract, or a person’s account that runs delegated code. The code decides who can move what it holds.',
+  },
 } as const satisfies Record<string, Readonly<{ term: string; says: string }>>;

@@ -88,7 +88,9 @@ const others: readonly Change[] = [
   // Something less may happen.
   (random, _, intent) => {
     const at = random.below(intent.clauses.length);
-    const left = intent.clauses.filter((it, place) => place !== at || it.kind === 'get' || mayOnly(it));
+    const left = intent.clauses.filter(
+      (it, place) => place !== at || it.kind === 'get' || mayOnly(it) || changesNothing(it, intent),
+    );
     if (left.length === intent.clauses.length) return undefined;
     return { ...intent, clauses: left.length > 0 ? left : [{ kind: 'nothing' }] };
   },
@@ -102,9 +104,10 @@ const wider: readonly Change[] = [
     if (clause.kind !== 'pay' || clause.sum.how === 'all') return undefined;
     return { ...clause, sum: { how: 'atMost', raw: clause.sum.raw + random.amount(clause.sum.raw) } };
   }),
-  ofClause((_, clause) => {
-    if (clause.kind !== 'pay') return undefined;
-    const { to: __, ...rest } = clause;
+  ofClause((_, clause, __, intent) => {
+    // What nobody in particular gets leaves, and what goes to oneself does not.
+    if (clause.kind !== 'pay' || isToOneself(clause, intent)) return undefined;
+    const { to: ___, ...rest } = clause;
     return rest;
   }),
   ofClause((random, clause) =>
@@ -139,13 +142,25 @@ const wider: readonly Change[] = [
   (_, __, intent) => ({ ...intent, account: intent.account.toLowerCase() as Address }),
 ];
 
-function ofClause(change: (random: Random, clause: Clause, field: Field) => Clause | undefined): Change {
+function ofClause(
+  change: (random: Random, clause: Clause, field: Field, intent: Intent) => Clause | undefined,
+): Change {
   return (random, field, intent) => {
     const at = random.below(intent.clauses.length);
     const clause = intent.clauses[at];
-    const it = clause && change(random, clause, field);
+    const it = clause && change(random, clause, field, intent);
     return it && { ...intent, clauses: intent.clauses.map((one, place) => (place === at ? it : one)) };
   };
+}
+
+/** What an account pays itself changes nothing. */
+function isToOneself(clause: Clause, { account }: Intent): boolean {
+  return clause.kind === 'pay' && clause.to?.address.toLowerCase() === account.toLowerCase();
+}
+
+/** Whether what does it does no more than what “nothing” says. */
+function changesNothing(clause: Clause, intent: Intent): boolean {
+  return clause.kind === 'say' || clause.kind === 'nothing' || isToOneself(clause, intent);
 }
 
 /** Whether nothing of a clause has to happen. */

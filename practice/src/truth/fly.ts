@@ -5,6 +5,7 @@ import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, type Hex, toHex } from 'viem';
+import { answeredFindings } from './answered.ts';
 import { compared, type Finding, type Truth } from './compare.ts';
 import type { Fact } from './facts.ts';
 import { valueOf } from './values.ts';
@@ -50,7 +51,7 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
     at: sky.at,
     drawn,
   };
-  const ofState = [...compared(it), ...movedFindings(it)];
+  const ofState = [...compared(it), ...movedFindings(it), ...answeredFindings(it)];
   const account = whose[0] ?? receipt.from;
   const hearback = await heard(readback, { url: sky.url, without: sky.without ?? [], account, receipt });
   const findings = [...ofState, ...heardFinding(hearback, ofState)];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startPractice } from '../practice.ts';
+import { isNo } from './answered.ts';
 import { flyAll } from './corpus.ts';
 import { faultsOf, tableOf } from './table.ts';
 
@@ -17,6 +18,9 @@ test('what is said before is what the chain does, over the whole corpus', async 
     // One that knows nothing makes no faults either.
     const all = flown.flatMap(({ findings }) => findings);
     expect(flown.filter(({ known }) => !known)).toEqual([]);
+    const answers = all.filter(isNo);
+    console.log(`${answers.length} answers of no`);
+    expect(answers.length).toBeGreaterThanOrEqual(2_000);
     expect(all.filter(({ is }) => is !== 'equal').length).toBeLessThan(all.length / 50);
   } finally {
     await practice.close();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPractice } from '../practice.ts';
+import { isNo } from './answered.ts';
 import { flyAll } from './corpus.ts';
 import { faultsOf } from './table.ts';
 
@@ -10,6 +11,8 @@ test('what is said before is what the chain does, over a tenth of the corpus', a
     expect(flown.length).toBeGreaterThanOrEqual(30);
     expect(faultsOf(flown)).toEqual([]);
     expect(flown.filter(({ known }) => !known)).toEqual([]);
+    // Each plain no of an answer is among what was compared.
+    expect(flown.flatMap(({ findings }) => findings).filter(isNo).length).toBeGreaterThan(150);
   } finally {
     await practice.close();
   }

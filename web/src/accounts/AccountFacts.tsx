@@ -5,14 +5,13 @@ import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/text/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { Words } from '../ui/text/Words.tsx';
 import look from '../ui/look.module.css';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from '../holdings/seen.ts';
 
-/** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
+/** What the account is on this network: a key, a contract, or an account that was handed over to code. */
 export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {
   return (
     <div className={styles.facts}>
@@ -22,7 +21,7 @@ export function AccountFacts({ data, network }: { data: SeenAccount; network: Ne
   );
 }
 
-function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAccount; network: Network }) {
+function CodeFact({ data: { code }, network: { chainId } }: { data: SeenAccount; network: Network }) {
   const it = code.value;
   if (it === undefined) {
     return <Fact>{fill(words.codeNotRead, { why: whyWords[code.failed?.why ?? 'notAsked'] })}</Fact>;
@@ -51,41 +50,19 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
       );
     case 'contract':
       return (
-        <>
-          {safe ? (
-            <Fact>
-              <Words
-                of={words.safe}
-                values={{
-                  stated: safe.version ? 'yes' : 'no',
-                  version: <SafeText text={safe.version ?? ''} max={20} cut="mark" />,
-                  threshold: safe.threshold,
-                  owners: safe.owners.length,
-                  list: (
-                    <span className={styles.owners}>
-                      {safe.owners.map((owner) => (
-                        <NamedAddress key={owner} address={owner} chainId={chainId} />
-                      ))}
-                    </span>
-                  ),
-                }}
-              />
-            </Fact>
-          ) : null}
-          <Fact>
-            <Words
-              of={words.contract}
-              values={{
-                hash: (
-                  <>
-                    <bdi className={look.codeWrap}>{it.hash}</bdi>
-                    {it.hash ? <CopyButton value={it.hash} what={words.codeHash} /> : null}
-                  </>
-                ),
-              }}
-            />
-          </Fact>
-        </>
+        <Fact>
+          <Words
+            of={words.contract}
+            values={{
+              hash: (
+                <>
+                  <bdi className={look.codeWrap}>{it.hash}</bdi>
+                  {it.hash ? <CopyButton value={it.hash} what={words.codeHash} /> : null}
+                </>
+              ),
+            }}
+          />
+        </Fact>
       );
   }
 }

@@ -15,6 +15,7 @@ import styles from './Accounts.module.css';
 import { AllowancesPanel } from './allowances/AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
+import { SafeLine } from './SafeLine.tsx';
 import { TokenTools } from './TokenTools.tsx';
 import { useConnected, useChainOf } from './useConnected.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -59,6 +60,9 @@ function Account({ address }: { address: Address }) {
   return (
     <article className={styles.screen}>
       <AccountHead address={address} row={row} kind={kind} />
+      {asked.map((network) => (
+        <SafeLine key={network.chainId} network={network} account={address} />
+      ))}
       <div className={styles.sides}>
         {networks.length > 0 ? (
           <div>

@@ -1,15 +1,20 @@
 import type { AskAnswer, AskSubject, Said } from '@readback/core/ask/answer.ts';
 import { findingSaid } from '@readback/core/ask/verdicts.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
+import { help as helpWords } from '@readback/phrases/words/web/ask/help.ts';
 import { useId } from 'react';
 import { wordsOf } from '../ui/said/fingerprintWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/said/Fingerprint.tsx';
-import { AnswerLine } from './AnswerLine.tsx';
+import { useIsOn } from '../data/sources/sources.ts';
+import { Link } from '../router/Link.tsx';
+import { AnswerLine, type ShowWorth } from './AnswerLine.tsx';
 import styles from './Ask.module.css';
+import { helpPlaces } from './helpPlaces.ts';
 import { QueryWords } from './QueryWords.tsx';
 
 /** One answer: what was understood, yes or no where code computed it, the statements, what is unknown, and the warnings that bear on it. */
@@ -17,17 +22,21 @@ export function Answered({
   answer,
   subject,
   facts,
+  worthOf,
   byModel,
   onClear,
 }: {
   answer: AskAnswer;
   subject: AskSubject;
   facts: FindFact;
+  worthOf?: ShowWorth | undefined;
   byModel: boolean;
   onClear: () => void;
 }) {
-  const { query, isIt, says, unknown, warnings, terms, hashes } = answer;
+  const { query, isIt, says, unknown, warnings, terms, help, hashes } = answer;
+  const shown = { facts, readback: subject.readback, worthOf };
   const id = useId();
+  const prices = useIsOn('prices');
   const stops = warnings.filter(({ severity }) => severity === 'stop');
   const cautions = warnings.filter(({ severity }) => severity !== 'stop');
   return (
@@ -45,17 +54,18 @@ export function Answered({
       </div>
       {byModel ? <p className={styles.quiet}>{words.byModel}</p> : null}
       {stops.length > 0 ? (
-        <Lines lines={stops.map((it) => findingSaid(it))} facts={facts} tag={words.grades.stop} tone="stop" />
+        <Lines lines={stops.map((it) => findingSaid(it))} {...shown} tag={words.grades.stop} tone="stop" />
       ) : null}
       {isIt === undefined ? null : <p className={`${styles.isIt} ${styles[isIt]}`}>{words.isIt[isIt]}</p>}
-      <Lines lines={says} facts={facts} />
-      {unknown.length > 0 ? <Lines lines={unknown} facts={facts} tag={words.unknown} tone="open" /> : null}
+      <Lines lines={says} {...shown} />
+      {query.id === 'worth' && worthOf && !prices ? <PricesOff /> : null}
+      {unknown.length > 0 ? <Lines lines={unknown} {...shown} tag={words.unknown} tone="open" /> : null}
       {cautions.length > 0 ? (
         <>
           <h3 className={styles.sub}>{words.warnings}</h3>
           <Lines
             lines={cautions.map((it) => findingSaid(it))}
-            facts={facts}
+            {...shown}
             tag={words.grades.caution}
             tone="caution"
           />
@@ -66,6 +76,9 @@ export function Answered({
           {glossary[term].says}
         </p>
       ))}
+      {help.filter(isHelp).map((entry) => (
+        <HelpEntry key={entry} entry={entry} />
+      ))}
       {hashes ? <Hashes subject={subject} /> : null}
     </article>
   );
@@ -74,11 +87,15 @@ export function Answered({
 function Lines({
   lines,
   facts,
+  readback,
+  worthOf,
   tag,
   tone,
 }: {
   lines: readonly Said[];
   facts: FindFact;
+  readback: Readback;
+  worthOf?: ShowWorth | undefined;
   tag?: string;
   tone?: 'stop' | 'open' | 'caution';
 }) {
@@ -86,10 +103,36 @@ function Lines({
   return (
     <ul className={styles.lines}>
       {lines.map((line, at) => (
-        <AnswerLine key={`${at}${line.says.id}`} line={line} facts={facts} tag={tag} tone={tone} />
+        <AnswerLine key={`${at}${line.says.id}`} {...{ line, facts, readback, worthOf, tag, tone }} />
       ))}
     </ul>
   );
+}
+
+/** That values are a source like any other, which is off until it is switched on. */
+function PricesOff() {
+  return (
+    <p className={styles.quiet}>
+      {words.pricesOff}{' '}
+      <Link to="/settings" search={{ section: 'sources' }}>
+        {words.switchOn}
+      </Link>
+    </p>
+  );
+}
+
+function HelpEntry({ entry }: { entry: keyof typeof helpWords }) {
+  const { says, link } = helpWords[entry];
+  const place = helpPlaces[entry];
+  return (
+    <p className={styles.term}>
+      {says} {link !== undefined && place !== undefined ? <Link {...place}>{link}</Link> : null}
+    </p>
+  );
+}
+
+function isHelp(entry: string): entry is keyof typeof helpWords {
+  return Object.hasOwn(helpWords, entry);
 }
 
 /** How many are shown: those of the calls inside are beside the request. */

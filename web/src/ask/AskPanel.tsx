@@ -21,6 +21,7 @@ import { TextArea } from '../ui/fields/TextArea.tsx';
 import { useOnline } from '../ui/useOnline.ts';
 import look from '../ui/look.module.css';
 import styles from './Ask.module.css';
+import type { ShowWorth } from './AnswerLine.tsx';
 import { Answered } from './Answered.tsx';
 import { LeftOver } from './LeftOver.tsx';
 import { QueryWords } from './QueryWords.tsx';
@@ -31,13 +32,14 @@ export type AskProps = {
   /** The user's own accounts, in lower case. */
   own: ReadonlySet<string>;
   hearback?: Hearback | undefined;
+  worthOf?: ShowWorth | undefined;
 };
 
 /** How many questions are offered before more are asked for. */
 const few = 8;
 
 /** A field for a question, those that fit this readback as buttons, and the answers, which code computes from its facts. */
-export function AskPanel({ readback, own, hearback }: AskProps) {
+export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
   const facts = useMemo(() => findFact(readback, hearback?.facts), [readback, hearback]);
   const subject = useMemo(() => ({ readback, own, hearback }), [readback, own, hearback]);
   const [text, setText] = useState('');
@@ -121,7 +123,7 @@ export function AskPanel({ readback, own, hearback }: AskProps) {
       ) : null}
       {state.is === 'none' ? (
         <Notice title={words.noneTitle}>
-          {state.canTry ? `${words.none} ${words.noneModel}` : words.none}
+          {state.canTry ? `${words.noneModel} ${words.none}` : words.none}
         </Notice>
       ) : null}
       {state.is === 'none' ? (
@@ -139,6 +141,7 @@ export function AskPanel({ readback, own, hearback }: AskProps) {
               answer={ask(subject, query)}
               subject={subject}
               facts={facts}
+              worthOf={worthOf}
               byModel={state.byModel}
               onClear={asking.clear}
             />

@@ -16,6 +16,7 @@ export function placeOf(at: Source): string | undefined {
     case 'limits':
       return limitsPlace;
     case 'effect':
+    case 'amount':
       return effectPlace(at.id);
     case 'step':
       return stepPlace(at.id);

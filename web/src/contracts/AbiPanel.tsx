@@ -25,10 +25,12 @@ export type AbiPanelProps = {
   abi: AbiState;
   /** Whether anything may be asked; without it only what is kept here is shown. */
   asked: boolean;
+  /** Its functions are known without one. */
+  standard: boolean;
 };
 
 /** Where the functions come from: whose ABI it is, how far it is proven, and how to get another. */
-export function AbiPanel({ network, address, contract, abi, asked }: AbiPanelProps) {
+export function AbiPanel({ network, address, contract, abi, asked, standard }: AbiPanelProps) {
   const [giving, setGiving] = useState(false);
   const { picked, fetching } = abi;
 
@@ -51,8 +53,12 @@ export function AbiPanel({ network, address, contract, abi, asked }: AbiPanelPro
     <div className={styles.abi}>
       {picked?.how === 'former' ? <Former picked={picked} contract={contract} /> : null}
       {isCurrent ? <Source picked={picked}>{giving ? null : own}</Source> : null}
-      {!isCurrent && asked ? <AbsentAbi fetching={fetching} network={network} /> : null}
-      {giving || (!isCurrent && fetching.state !== 'fetching') ? (
+      {standard ? <p className={styles.standard}>{words.standardFunctions}</p> : null}
+      {!isCurrent && asked && !(standard && fetching.state === 'local') ? (
+        <AbsentAbi fetching={fetching} network={network} />
+      ) : null}
+      {standard && !giving ? <div>{own}</div> : null}
+      {giving || (!isCurrent && !standard && fetching.state !== 'fetching') ? (
         <AbiForm
           key={String(isCurrent)}
           onAbi={keep}

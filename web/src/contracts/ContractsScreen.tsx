@@ -100,7 +100,14 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       <div>
         <ContractHead network={network} address={address} state={state} asked={asked} />
         {abi.ready && (looked || kept) && !isNobody ? (
-          <AbiPanel network={network} address={address} contract={state.contract} abi={abi} asked={asked} />
+          <AbiPanel
+            network={network}
+            address={address}
+            contract={state.contract}
+            abi={abi}
+            asked={asked}
+            standard={isStandard}
+          />
         ) : null}
         {abi.published && code?.hash !== undefined ? (
           <Point
@@ -111,7 +118,6 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       </div>
       {shown.length > 0 ? (
         <div>
-          {isStandard ? <p className={styles.standard}>{words.standardFunctions}</p> : null}
           {isMissing ? (
             <p className={styles.sub}>
               <Words

@@ -1,3 +1,4 @@
+import { functionLine } from '@readback/core/abi/functionLine.ts';
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useId, useState } from 'react';
@@ -128,7 +129,7 @@ type FunctionRowProps = { fn: AbiFunction; open: boolean; onOpen: () => void; ch
 /** A function by its name, its arguments and its selector: overloads are told apart by what they take. */
 function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
   const id = useId();
-  const args = partsOf(fn)?.signature.slice(fn.name.length);
+  const args = argsOf(fn);
   return (
     <li className={styles.row}>
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onOpen}>
@@ -137,7 +138,7 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
             <SafeText text={fn.name} max={120} cut="mark" />
           </b>
           <span className={styles.args}>
-            <SafeText text={args ?? ''} max={400} cut="mark" />
+            <SafeText text={args} max={400} cut="mark" />
           </span>
         </span>
         <span className={styles.marks}>
@@ -152,4 +153,9 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
       ) : null}
     </li>
   );
+}
+
+/** What it takes, with the names that its author gave: "(address spender, uint256 amount)". */
+function argsOf(fn: AbiFunction): string {
+  return functionLine({ ...fn, outputs: [], stateMutability: 'nonpayable' }).slice(fn.name.length);
 }

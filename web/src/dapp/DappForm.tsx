@@ -2,13 +2,16 @@ import { safeString } from '@readback/core/text/safeString.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
 import { type SyntheticEvent, useState } from 'react';
+import { networkOf } from '../data/config.ts';
 import { useSetting } from '../data/setting.ts';
 import type { As } from '../inbox/frame/callOf.ts';
 import { type DappAddress, readDappAddress } from '../inbox/frame/dappAddress.ts';
+import { Link } from '../router/Link.tsx';
 import { Address } from '../ui/address/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
+import look from '../ui/look.module.css';
 import { longestHost } from '../ui/fields/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -80,6 +83,7 @@ export function DappForm({
           </p>
         )}
         {why}
+        {text === '' && as ? <Suggested on={as.chainId} onPick={setText} /> : null}
         <div>
           <Button tone="primary" type="submit" aria-disabled={why ? true : undefined}>
             {words.open}
@@ -119,5 +123,29 @@ export function DappForm({
         </section>
       )}
     </>
+  );
+}
+
+/** Dapps that open in a frame, and are only named here: nothing is loaded before the press on Open. */
+const known = ['app.uniswap.org', 'swap.cow.fi', 'app.aave.com'];
+
+/** What can be opened on this network; of the practice chain no dapp knows. */
+function Suggested({ on, onPick }: { on: number; onPick: (text: string) => void }) {
+  if (networkOf(on)?.practice) {
+    return (
+      <p className={look.quiet}>
+        <Words of={words.practice} values={{ school: (inner) => <Link to="/school">{inner}</Link> }} />
+      </p>
+    );
+  }
+  return (
+    <p className={styles.known}>
+      <span className={look.quiet}>{words.known}</span>
+      {known.map((host) => (
+        <Button key={host} tone="quiet" onClick={() => onPick(host)}>
+          {host}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -68,6 +68,10 @@ test.each([
   expect(titles(typed)).toContain(words.tasks[task][0]);
 });
 
+test('a task comes before the rules that have its word', () => {
+  expect(titles('node')[0]).toBe(words.tasks.node[0]);
+});
+
 test('what fits nothing finds nothing', () => {
   expect(listed('zzzz')).toEqual([]);
 });

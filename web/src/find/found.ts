@@ -29,6 +29,9 @@ const order: readonly GroupId[] = [
   'flights',
 ];
 
+/** Whoever looks for something to do seldom means a rule of that name. */
+const behind: Readonly<Partial<Record<GroupId, number>>> = { rules: 30 };
+
 /** Entries are found by all that Activity knows of them: that fits less well than a title. */
 const ofActivity = 15;
 
@@ -70,7 +73,7 @@ export function found(typed: string, { items, read, first, activity }: Looked): 
     add(
       id,
       fits.map(({ item }) => item),
-      fits[0]?.fit ?? 0,
+      (fits[0]?.fit ?? 0) - (behind[id] ?? 0),
     );
   }
   const rest = groups.toSorted((one, other) => other.best - one.best).map(({ id, items }) => ({ id, items }));

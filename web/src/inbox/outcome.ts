@@ -11,8 +11,11 @@ const small = 20_000;
 
 /** What `readPaste` does, once it is loaded. */
 export async function readOutcome(text: string, details: PasteDetails): Promise<Paste> {
-  const { typed: _, open: __, ...said } = details;
-  const context = { ...asWhom(), ...said };
+  const { typed: _, open, ...said } = details;
+  const { chainId, ...whom } = asWhom();
+  // Whoever does not know what a call is for has named no network: the one of the wallet says nothing of it.
+  const on = open || chainId === undefined ? {} : { chainId };
+  const context = { ...whom, ...on, ...said };
   const parsed = await parseInWorker(text, context);
   if (parsed) return doubted(outcomeOf(parsed, details));
   if (text.length > small) return outcomeOf(unread, details);

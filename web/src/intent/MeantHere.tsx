@@ -12,7 +12,7 @@ const SayIt = lazyPart(async () => (await import('./laterSayIt.ts')).laterSayIt(
 const ArmedLines = lazyPart(async () => (await import('./ArmedLines.tsx')).ArmedLines);
 
 /** On Start and Compose: what the next request should do can be said here, and what was said is shown until it comes. */
-export function MeantHere() {
+export function MeantHere({ onMeant }: { onMeant?: (() => void) | undefined }) {
   const open = useSyncExternalStore(saying.subscribe, saying.get);
   const setOpen = saying.set;
   const [now] = useState(Date.now);
@@ -44,6 +44,7 @@ export function MeantHere() {
               onMeant={(intent) => {
                 armed.arm(intent);
                 setOpen(false);
+                onMeant?.();
               }}
             />
           </Suspense>

@@ -20,6 +20,9 @@ import { Section } from '../ui/Section.tsx';
 /** Only where nobody said whose account it is. */
 const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);
 
+/** Only where it leaves open what it is for. */
+const AddMissing = lazyPart(async () => (await import('./parties/AddMissing.tsx')).AddMissing);
+
 /**
  * What was found and what is unknown, the gravest first, and each once: the title of what decided the verdict is in the
  * head of the face, so that only why and what to do is said of it here. What is of one cause is one card. What is milder
@@ -219,6 +222,11 @@ function Unknown({
         <Why count={others.length} />
         <div className={styles.body}>{body}</div>
       </details>
+      {onRetry && lacks(first.why) !== undefined && !asksForAccount(first) ? (
+        <Suspense fallback={<div className={styles.tools} />}>
+          <AddMissing of={lacks(first.why) === 'network' ? 'network' : 'contract'} />
+        </Suspense>
+      ) : null}
       {retries && onRetry ? (
         <Button onClick={onRetry} className={styles.retry}>
           {words.retry}
@@ -237,7 +245,7 @@ function byCause(all: readonly Fired[]): readonly (readonly Fired[])[] {
 }
 
 function byReason(all: readonly Unread[]): readonly (readonly Unread[])[] {
-  return grouped(all, ({ says, why, retry }) => [says.id, why.id, retry].join(' '));
+  return grouped(all, ({ says, why, retry }) => [lacks(why) ?? says.id, why.id, retry].join(' '));
 }
 
 function grouped<Item>(all: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
@@ -255,7 +263,12 @@ function placeOf([first]: readonly Fired[]): string {
   return first === undefined ? '' : findingPlace(first);
 }
 
+/** What the request itself leaves open, of which several things may be unknown. */
+function lacks({ id, args }: Phrase): string | undefined {
+  return id === 'unread.lacks' ? String(args.what) : undefined;
+}
+
 /** Whether nobody said whose account would sign it. */
 function asksForAccount({ why }: Unread): boolean {
-  return why.id === 'unread.lacks' && why.args.what === 'account';
+  return lacks(why) === 'account';
 }

@@ -11,6 +11,7 @@ import { Ask } from '../ask/Ask.tsx';
 import { mostSteps } from '../data/activity/recorded.ts';
 import panel from '../ui/Panel.module.css';
 import { Detail } from '../ui/fold/Detail.tsx';
+import { WorthOf } from './money/WorthOf.tsx';
 import { EnginesLater } from './compare/EnginesLater.tsx';
 import styles from './Face.module.css';
 import { Steps } from './steps/Steps.tsx';
@@ -53,19 +54,16 @@ export const ReadbackDetails = memo(function ReadbackDetails({
     <div className={styles.details}>
       {/* The same ones before and after the verdict: what was opened stays open. */}
       <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
-      {pending ? null : (
-        <Suspense>
-          <Behind readback={readback} facts={facts} own={own} />
-        </Suspense>
-      )}
       {children}
       {pending ? null : (
-        <>
-          <Ask readback={readback} own={own} hearback={hearback} />
+        // Together, and below what was there before: nothing that may be open already is pushed away.
+        <Suspense>
+          <Behind readback={readback} facts={facts} own={own} />
+          <Ask worthOf={WorthOf} readback={readback} own={own} hearback={hearback} />
           <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
-        </>
+          {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
+        </Suspense>
       )}
-      {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
     </div>
   );
 });

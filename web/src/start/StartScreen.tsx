@@ -1,12 +1,15 @@
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import type { Address } from 'viem';
 import { useActivity } from '../data/activity/activity.ts';
 import { useConfig } from '../data/config.ts';
+import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
 import { MeantHere } from '../intent/MeantHere.tsx';
 import { Link } from '../router/Link.tsx';
 import type { Target } from '../router/places.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { walletStore } from '../wallet/store.ts';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -30,16 +33,25 @@ export function StartScreen() {
     .filter(({ openedAt }) => openedAt < since)
     .slice(0, 5);
   const practice = useConfig()?.practice;
+  const [meant, setMeant] = useState(0);
+  const { account } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   return (
     <section className={styles.start}>
       <h1 className={styles.hero}>{words.promise}</h1>
       <p className={styles.lead}>{words.lead}</p>
-      <PasteForm />
-      <MeantHere />
+      <PasteForm key={meant} />
+      <MeantHere
+        onMeant={() => {
+          // The words have become the plan that stands below the field now.
+          if (keptDraft().outcome?.kind !== 'wish') return;
+          keepDraft({ text: '' });
+          setMeant((times) => times + 1);
+        }}
+      />
       <ul className={styles.tasks} aria-label={words.tasks}>
         {tasks.map(({ word, icon, link }) => (
           <li key={word}>
-            <Link className={styles.task} {...link}>
+            <Link className={styles.task} {...(link.to === '/accounts' ? approvalsOf(account) : link)}>
               <Icon name={icon} size={24} />
               {word}
             </Link>
@@ -64,4 +76,11 @@ export function StartScreen() {
       ) : null}
     </section>
   );
+}
+
+/** What can be revoked stands with the account that is connected. */
+function approvalsOf(account: Address | undefined): Target {
+  return account === undefined
+    ? { to: '/accounts' }
+    : { to: '/accounts/$address', params: { address: account } };
 }

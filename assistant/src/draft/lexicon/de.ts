@@ -33,7 +33,8 @@ export const de: Lexicon = {
     'nichts|nichts tun|es soll nichts passieren|nichts soll passieren|gar nichts|nur schauen|nur ansehen|nur testen|soll nichts',
   'do:other':
     'bridge|bridgen|minte|minten|mint|leihe mir|ausleihen|abstimmen|stimme|verbrenne|verbrennen|abheben|hebe … ab|leihe … aus|auszahlen|unstake|brücke',
-  spend: 'ausgeben|verwenden|nutzen|nehmen|zugreifen|benutzen|verfügen|bewegen',
+  spend:
+    'an … kommen|an … ran|rankommen|drankommen|herankommen|anfassen|anrühren|ausgeben|verwenden|nutzen|nehmen|zugreifen|benutzen|verfügen|bewegen',
   permission:
     'freigabe|freigaben|erlaubnis|erlaubnisse|berechtigung|berechtigungen|genehmigung|genehmigungen|zugriff|rechte|recht|limit für',
   'part:owner': 'besitzer|eigentümer|inhaber|unterzeichner|owner|mitbesitzer',
@@ -87,5 +88,9 @@ export const de: Lexicon = {
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',
   unit: 'sekunden|minuten|stunden|stunde|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren',
-  fill: 'bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|ein|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir',
+  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|ein|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir',
+  only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld',
+  limited: 'nicht unbegrenzt|nicht unlimitiert|nicht unendlich',
+  behalf:
+    'als mein|als meine|als unser|als unsere|im namen von|im auftrag von|im namen meines|im namen meiner',
 };

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const en: Lexicon = {
   'do:send':
-    'i owe|we owe|shoot|snd|sned|return|hand over|hand|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
+    'payment|i owe|we owe|shoot|snd|sned|return|hand over|hand|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
   'do:swap':
     'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch',
   'do:buy': 'get me|buy|buying|purchase|purchasing|acquire',
@@ -18,7 +18,7 @@ export const en: Lexicon = {
   'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
   'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
   'do:stop':
-    "shouldn't be able to|shouldnt be able to|should not be able to|mustn't be able to|must not be able to|may not … anymore|shouldn't … anymore|shouldnt … anymore|should no longer|must no longer|may no longer|can no longer|no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban",
+    "don't … any more|dont … any more|can't … any more|cannot … any more|cant … any more|shouldn't be able to|shouldnt be able to|should not be able to|mustn't be able to|must not be able to|may not … anymore|shouldn't … anymore|shouldnt … anymore|should no longer|must no longer|may no longer|can no longer|no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban",
   'do:signIn':
     'logging in to|logging into|logging in|logging on to|sign on to|sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
   'do:say':
@@ -87,5 +87,9 @@ export const en: Lexicon = {
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
   unit: 'seconds|minutes|hours|hour|days|day|weeks|week|months|month|years|year',
-  fill: "nothing more|nothing else|and nothing else|and nothing more|back to|gotta|got to|finally|kindly|folks|please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
+  fill: "'s|nothing more|nothing else|and nothing else|and nothing more|back to|gotta|got to|finally|kindly|folks|please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
+  'do:allow spend': 'may spend|may use|may take|may pull|may access',
+  only: 'no payment|no payments|no transfer|no money|no money moving|no transaction|without paying|without payment',
+  limited: 'not unlimited|not infinite|not without limit|not without a limit',
+  behalf: 'as my|as our|as the|on behalf of|in the name of',
 };

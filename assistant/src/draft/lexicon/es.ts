@@ -48,7 +48,7 @@ export const es: Lexicon = {
   from: 'de mi|desde|del',
   'on into': 'en',
   into: 'a cambio de|contra',
-  for: 'por|y recibir|y recibe|recibiendo|recibir|recibo|y obtener|obtener|para recibir|para obtener',
+  for: 'durante|por|y recibir|y recibe|recibiendo|recibir|recibo|y obtener|obtener|para recibir|para obtener',
   with: 'con|mediante|vía|a través de',
   'from of': 'de',
   of: 'del tipo',
@@ -86,5 +86,8 @@ export const es: Lexicon = {
   may: 'podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
+  fill: 'nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
+  only: 'sin pagar|sin pago|ningún pago',
+  limited: 'no ilimitado|no ilimitada|no infinito',
+  behalf: 'como mi|en nombre de|en nombre de mi',
 };

@@ -31,7 +31,7 @@ export const fr: Lexicon = {
   'do:nothing':
     'rien|ne rien faire|ne fais rien|rien ne doit se passer|il ne doit rien se passer|juste regarder|rien du tout|je ne veux rien faire',
   'do:other': 'bridge|bridger|mint|minter|emprunte|emprunter|vote|voter|brûle|brûler|retirer de',
-  spend: 'dépenser|utiliser|prendre|dépense|utilise|accéder|se servir|disposer',
+  spend: 'toucher|touche|dépenser|utiliser|prendre|dépense|utilise|accéder|se servir|disposer',
   permission:
     'permission|permissions|autorisation|autorisations|accès|approbation|approbations|droit|droits|allocation',
   'part:owner': 'propriétaire|propriétaires|signataire|signataires|owner',
@@ -47,7 +47,7 @@ export const fr: Lexicon = {
   from: 'depuis|de mon|de chez',
   'on into': 'en|dans',
   into: 'contre|en échange de',
-  for: 'pour|et recevoir|et reçois|recevoir|pour recevoir|pour obtenir|obtenir|et obtenir',
+  for: 'pendant|durant|pour|et recevoir|et reçois|recevoir|pour recevoir|pour obtenir|obtenir|et obtenir',
   with: 'avec|via|par|au moyen de',
   'from of': "de|d'|du",
   of: 'des',
@@ -81,5 +81,8 @@ export const fr: Lexicon = {
   says: 'message|texte',
   price: 'prix|taux|valeur',
   unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
-  fill: "pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut",
+  fill: "rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut",
+  only: 'aucun paiement|sans paiement|sans payer',
+  limited: 'pas illimité|pas illimitée|pas infini',
+  behalf: 'au nom de|comme mon|comme ma|au nom de mon|au nom de ma',
 };

@@ -49,6 +49,12 @@ export type Lexeme =
   | 'all'
   | 'noLimit'
   | 'until'
+  /** Before the account that does it: “as my”. */
+  | 'behalf'
+  /** That nothing else is meant, which a form says anyway, where it pays nothing: “no payment”. */
+  | 'only'
+  /** That there is a limit, which an allowance with an amount says anyway: “not unlimited”. */
+  | 'limited'
   | 'fee'
   | 'not'
   | 'if'

@@ -15,9 +15,19 @@ export function sumIn(text: string, language: Language): Sum | undefined {
   const digits = numberIn(text, language);
   if (digits !== undefined) return { is: 'number', digits };
   const typed = plainWord(text);
+  if (halves[language].includes(typed)) return { is: 'number', digits: '0.5' };
   const named = shares[language].find(([words]) => words.includes(typed));
-  return named ? { is: 'share', of: named[1] } : (percentIn(typed, language) ?? restIn(typed, language));
+  return named ? { is: 'share', of: named[1] } : percentIn(typed, language);
 }
+
+/** Of one, and not of what is there: “half an ETH”. “Half ETH” may be either. */
+const halves: Readonly<Record<Language, readonly string[]>> = {
+  en: ['half a', 'half an'],
+  de: ['halber', 'halbes', 'halben', 'ein halber', 'ein halbes', 'einen halben'],
+  es: ['medio', 'un medio'],
+  fr: ['demi', 'un demi'],
+  zh: ['半个', '半枚'],
+};
 
 type Share = readonly [words: readonly string[], of: readonly [number, number]];
 
@@ -25,7 +35,7 @@ const share = (words: string, ...of: readonly [number, number]): Share => [words
 
 const shares: Readonly<Record<Language, readonly Share[]>> = {
   en: [
-    share('half|a half|half of|half my|half of my|half the|half of the|½', 1, 2),
+    share('half of|half my|half of my|half the|half of the|½', 1, 2),
     share('a third|one third|a third of|one third of|⅓', 1, 3),
     share('a quarter|one quarter|a quarter of|quarter of|¼', 1, 4),
     share('two thirds|two thirds of|⅔', 2, 3),
@@ -72,18 +82,4 @@ function percentIn(typed: string, language: Language): Sum | undefined {
   if (digits === undefined || part.length > 2) return undefined;
   const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return hundredths > 0 && hundredths <= 10_000 ? { is: 'share', of: [hundredths, 10_000] } : undefined;
-}
-
-const rest: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:all|everything|all of it) (?:but|except|except for|minus|less) (.+)$/,
-  de: /^(?:alle|alles) (?:außer|ausser|bis auf|minus) (.+)$/,
-  es: /^(?:todo|todos|todas) (?:menos|excepto|salvo) (.+)$/,
-  fr: /^(?:tout|tous|toutes) (?:sauf|moins|hormis) (.+)$/,
-  zh: /^除了(.+?)(?:以外|之外)?(?:全部|所有|都)$/,
-};
-
-function restIn(typed: string, language: Language): Sum | undefined {
-  const [, but = ''] = rest[language].exec(typed) ?? [];
-  const less = numberIn(but, language);
-  return less === undefined ? undefined : { is: 'share', of: [1, 1], less };
 }

@@ -7,6 +7,7 @@ import { isZero } from '@readback/core/ledger/account.ts';
 import { currencyKey } from '@readback/core/ledger/asset.ts';
 import { flowsOf } from '@readback/core/ledger/flow.ts';
 import { givesPower } from './givesPower.ts';
+import { paysElsewhere } from './mayTakeMore.ts';
 
 /**
  * How much of the native currency leaves the accounts that a request acts for, in wei and without the gas fee: by the
@@ -16,7 +17,7 @@ import { givesPower } from './givesPower.ts';
 export function leaving(view: Evidence): bigint | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
-  if (givesAccount(view)) return undefined;
+  if (givesAccount(view) || paysElsewhere(view)) return undefined;
   const asked = sentBySteps(view) + allowedBySteps(view);
   if (stations.simulate === 'skipped') return asked;
   if (effects.s !== 'known') return undefined;

@@ -15,6 +15,7 @@ import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { Address } from 'viem';
 import { givesPower } from './givesPower.ts';
+import { mayTakeMore } from './mayTakeMore.ts';
 
 /**
  * How much of each token (in lower case, in its smallest unit) can leave the accounts that a request acts for: what its calls
@@ -24,6 +25,7 @@ import { givesPower } from './givesPower.ts';
 export function tokensLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'items' | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
+  if (mayTakeMore(view)) return undefined;
   const asked = askedFor(view);
   if (stations.simulate === 'skipped' || typeof asked !== 'object') return asked;
   if (effects.s !== 'known') return undefined;

@@ -18,7 +18,7 @@ import { askedLines } from '../askedLines.ts';
 import { type Line, line, type Tone } from '../line.ts';
 import type { PageContext } from '../pageContent.ts';
 import { requestLine } from '../requestLine.ts';
-import { saidLines } from '../saidLines.ts';
+import { saidHead, saidLines } from '../saidLines.ts';
 import { accountsOf, endsOf } from './accounts.ts';
 import type { Brief } from './brief.ts';
 import { paidLines } from './paidLines.ts';
@@ -43,6 +43,7 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
   const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
   return [
     headLine(brief),
+    ...saidHead(readback),
     ...paidLines(brief),
     ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))]),
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),

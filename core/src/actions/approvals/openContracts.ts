@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -40,7 +41,7 @@ const openNames: ReadonlySet<string> = new Set([
 
 /** Whether anybody can have a contract make calls as itself. */
 export function isOpenToAll(view: WithRequest, contract: Address): boolean {
-  const address = contract.toLowerCase();
+  const address = accountKey(contract);
   const chainId = requestChain(view);
   if (chainId !== undefined && openNames.has(protocolAt(chainId, contract) ?? '')) return true;
   return everywhere.has(address) || (onEthereum.has(address) && isEthereum(view));

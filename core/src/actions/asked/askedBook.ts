@@ -1,13 +1,18 @@
 import { groupBy } from '../../kit/groupBy.ts';
+import type { Address } from 'viem';
+import type { Role } from '../../decode/abis/functionModel.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { same } from '../../ledger/account.ts';
+import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
+import { purposeWordsOf } from '../purpose/words.ts';
 import { isNow, stepsNow } from '../steps/stepsNow.ts';
 import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
-import { type Ask, asksOf, paymentAsks } from './asks.ts';
+import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
+import { receiverOf } from '../swaps/swaps.ts';
+import { type Ask, asksOf, paymentAsks, proceedsOf } from './asks.ts';
 
 /**
  * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
@@ -34,14 +39,65 @@ export function askedToArrive(roots: readonly Step[], who: string, token: string
   return arriving(roots).get(heldKey(who, token)) ?? [];
 }
 
+/** Whether a request says that an account gets some of a token, or of coins (`currencyKey`): paid, or bought for it. */
+export function isAskedToArrive(roots: readonly Step[], who: string, token: string): boolean {
+  const isIts = ({ to, token: its }: Ask) => same(to, who) && currencyKey(its) === token;
+  return askedToArrive(roots, who, token).length > 0 || stepsNow(roots).flatMap(proceedsOf).some(isIts);
+}
+
 /** What the calls of a request pay of tokens and coins when they run, by `heldKey` and `currencyKey` of who gets what. */
 export const paidByCalls = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Ask[]> => {
   const paid = [...arriving(roots)].map(([key, its]) => [key, its.filter(isByCall)] as const);
   return new Map(paid.filter(([, its]) => its.length > 0));
 });
 
+/**
+ * Whom the calls of a request name as one who gets something: not who takes a small fee, and nobody who acts or is called
+ * with data, since they may pass on what they get. `paid`: whom a call pays what comes out of it, which may be coins.
+ */
+export const receiversOf = memoize((roots: readonly Step[]): readonly Receiver[] => {
+  const steps = stepsNow(roots);
+  const busy = new Set(
+    steps.flatMap(({ actor, op, to, data }) =>
+      op === 'call' && to !== null && data !== '0x' ? [actor, to].map((it) => it.toLowerCase()) : [],
+    ),
+  );
+  const named = steps.flatMap((step): readonly Receiver[] => {
+    const it = receiverOf(step);
+    const isLast = !isOnTheWay({ steps: roots }, step) && !isSmallFee({ steps: roots }, step);
+    const paid = it?.goes === 'other' && isLast ? [{ address: it.to.value, paid: true }] : [];
+    const words = step.commandByte === undefined ? purposeWordsOf(step) : [];
+    const gaining = words.flatMap((word) =>
+      word.holds === 'address' && word.role !== undefined && gains.has(word.role)
+        ? [{ address: word.address, paid: false }]
+        : [],
+    );
+    const bought = proceedsOf(step).flatMap(({ to }) =>
+      to === undefined ? [] : [{ address: to, paid: true }],
+    );
+    return [...gaining, ...paid, ...bought];
+  });
+  return named.filter(({ address }) => !isNobody(address) && !busy.has(address.toLowerCase()));
+});
+
+type Receiver = Readonly<{ address: Address; paid: boolean }>;
+
+const gains: ReadonlySet<Role> = new Set(['payee', 'receiver', 'owner']);
+
 function isByCall({ payment, amount }: Ask): boolean {
   return payment?.signed !== true && amount > 0n;
+}
+
+/** Whether an item that a call sends from an account goes to another than the call names, by what its contract does. */
+export function isStray(
+  roots: readonly Step[],
+  { token, id, from, to }: Readonly<{ token: Address; id: bigint; from: Address; to: Address }>,
+  ours: readonly string[],
+): boolean {
+  const its = (leaving(roots).get(heldKey(from, currencyKey(token))) ?? []).filter(
+    (it) => it.payment?.signed === false && countOf([it], id) !== undefined,
+  );
+  return its.length > 0 && !isAmong(to, ours) && !its.some((it) => same(it.payment?.to, to));
 }
 
 export function sumOf(asks: readonly Ask[]): bigint {

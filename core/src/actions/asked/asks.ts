@@ -6,7 +6,10 @@ import type { Actor, Step } from '../../model/step.ts';
 import { isUnlimited } from '../approvals/unlimited.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { addressAt, integerAt } from '../steps/stepTree.ts';
+import { isZero } from '../../ledger/account.ts';
+import { isCurrencyMark } from '../../ledger/asset.ts';
 import { settledOf } from '../swaps/routerPlans.ts';
+import { settlerPlanOf } from '../swaps/settlerPlan.ts';
 import { swapOf } from '../swaps/swaps.ts';
 import { type Payment, paymentsOf } from '../payments/payments.ts';
 
@@ -17,13 +20,13 @@ import { type Payment, paymentsOf } from '../payments/payments.ts';
  * all that there is by that time. `items`: which items, `some` where nobody counts them here. `silent`: no move shows it.
  */
 export type Ask = Readonly<{
-  of: 'value' | 'payment' | 'trade' | 'settlement' | 'unwrapping' | 'position';
+  of: 'value' | 'payment' | 'trade' | 'settlement' | 'unwrapping' | 'position' | 'proceeds';
   step: Step;
   from: Actor;
   to?: Address;
   token?: Address;
   amount: bigint;
-  how: 'exactly' | 'atMost' | 'owed' | 'all';
+  how: 'exactly' | 'atMost' | 'atLeast' | 'owed' | 'all';
   items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
   silent?: true;
   payment?: Payment;
@@ -44,6 +47,30 @@ export const asksOf = memoize((step: Step): readonly Ask[] => [
 
 /** What a step pays somebody. */
 export const paymentAsks = memoize((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
+
+/** What the trade of a step brings, at least so much of it, and to whom if that is not whoever trades. */
+export function proceedsOf(step: Step): readonly Ask[] {
+  const plan = settlerPlanOf(step);
+  if (plan !== undefined && !isZero(plan.buys.value))
+    return [
+      {
+        of: 'proceeds',
+        step,
+        from: plan.by,
+        ...(isZero(plan.to.value) ? {} : { to: plan.to.value }),
+        ...(isCurrencyMark(plan.buys.value) ? {} : { token: plan.buys.value }),
+        amount: plan.least.value,
+        how: 'atLeast',
+      },
+    ];
+  const swap = swapOf(step);
+  if (swap === undefined || swap.get.unnamed === true || swap.goes === 'router') return [];
+  const { raw: amount, fact, exact, all, token } = swap.get;
+  const how = all === true ? 'all' : exact ? 'exactly' : 'atLeast';
+  const named = token === undefined ? {} : { token: token.value, tokenFact: token.fact };
+  const to = swap.goes === 'other' ? { to: swap.to.value } : {};
+  return [{ of: 'proceeds', step, from: swap.by, ...to, ...named, amount, fact, how }];
+}
 
 function paid(payment: Payment): Ask {
   const { step, asset: token, from, to, what, across, amount, count, amountFact } = payment;

@@ -81,7 +81,7 @@ describe('a payment', () => {
     });
     expect(compared(transfer(friend, 50n), inEther, paid(50n))).toEqual(
       // That it is the friend who gets the dollars is no second fault: they were said.
-      ['intent.pays.saysNothing', 'intent.pays.saysUnsaid'],
+      ['intent.pays.saysInstead'],
     );
   });
 

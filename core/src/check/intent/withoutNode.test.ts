@@ -148,8 +148,7 @@ describe('without a node the bytes of a request prove that it is not what was sa
 
   it('another asset for who was said, in words that say what; another payee once', () => {
     expect(compared(transfer(50n, friend, weth), means(pays(dollars, 50n, friend)))).toEqual([
-      'intent.pays.saysNothing',
-      'intent.pays.saysOtherAsset',
+      'intent.pays.saysInstead',
     ]);
     expect(compared(transfer(50n, key), means(pays(dollars, 50n, friend)))).toEqual(['intent.pays.saysTo']);
     expect(compared(call(weth, 'deposit()', [], 50n), means({ kind: 'nothing' }))).toEqual([
@@ -175,10 +174,20 @@ describe('without a node the bytes of a request prove that it is not what was sa
     expect(compared(sent, both)).not.toEqual(['intent.pays.saysCarries']);
   });
 
+  it('what somebody pays themselves: as much of it, and nothing to anybody else', () => {
+    const toMe = (raw: bigint, asset: Parameters<typeof pays>[0] = dollars) => means(pays(asset, raw, me));
+    expect(compared(transfer(50n, me), toMe(50n))).toBe('cannotCompare');
+    expect(compared(transaction(me, '0x', 50n), toMe(50n, ether))).toBe('cannotCompare');
+    expect(compared(transfer(60n, me), toMe(50n))).toEqual(['intent.pays.saysAsked']);
+    expect(compared(transfer(50n, key), toMe(50n))).toContain('intent.pays.saysTo');
+    expect(compared(transfer(50n, me, weth), toMe(50n))).toEqual(['intent.pays.saysNothing']);
+    expect(compared(call(weth, 'deposit()', [], 50n), toMe(50n, ether))).toContain('intent.pays.saysCarries');
+  });
+
   it('an item that is not the one that was said', () => {
     const moves = (id: bigint) =>
       call(contract, 'transferFrom(address from, address to, uint256 id)', [me, friend, id]);
-    expect(compared(moves(8n), means(pays(item, 1n, friend)))).toContain('intent.pays.saysOtherAsset');
+    expect(compared(moves(8n), means(pays(item, 1n, friend)))).toEqual(['intent.pays.saysInstead']);
     expect(compared(moves(7n), means(pays(item, 1n, friend)))).toBe('cannotCompare');
   });
 });

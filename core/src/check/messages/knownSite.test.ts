@@ -78,6 +78,31 @@ describe('a text asked by a site that is known', () => {
     expect(read(text, byBrowser('app.example.org')).fired).toEqual(['messages.elsewhere']);
   });
 
+  it.each([
+    'a8Kd93kdLs',
+    'x7-99-AB',
+    'k3jd8s7d6f5g',
+    'f47ac10b',
+    'SGVsbG8gd29ybGQ=',
+    'eyJhbGciOiJIUzI1NiJ9',
+    'Q29kZTo0ODIx',
+    '3d6f0a7c-9b1e-4c8d-a3f2-5e7b9c1d0f42',
+    '2026-11-30T03:00:00Z',
+    '1733000000',
+    '#4821',
+    '  k3jd8s7d6f5g \n',
+  ])('that has no words may be the challenge of another site: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({
+      verdict: 'caution',
+      fired: ['messages.anyUse'],
+    });
+  });
+
+  it('that has words beside a number or a name in capitals is read back', () => {
+    for (const text of ['GM', 'Room 7', 'Ref AB/12', 'Welcome back', 'Table 12 for Anna', 'Hello, world!'])
+      expect(read(text, byBrowser('app.example.org'))).toMatchObject({ verdict: 'read', fired: [] });
+  });
+
   it('that logs in and shows no address is read back with a note', () => {
     for (const text of ['Sign this message to log in.\n\nNonce: 123456', 'Sign in to Blur\n\nNonce: 17'])
       expect(read(text, byBrowser('blur.io')).notes).toEqual(['messages.anyUse']);

@@ -49,7 +49,9 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (!elsewhere && isLogIn(view, text, host)) return [clear('message.text', siteFact)];
   if (isSaid(view)) return [clear('message.bytes')];
   const isPlain = text !== undefined && isPlainText(view, text);
-  if (!elsewhere && isSiteKnown(view) && isPlain && signInOf(view).kind === 'none') {
+  // What holds no word may be the challenge of another site.
+  const hasWords = messageParts(view)?.unreadable.words !== 0;
+  if (!elsewhere && isSiteKnown(view) && isPlain && hasWords && signInOf(view).kind === 'none') {
     const namesHere = (names === undefined ? undefined : valueOf(names))?.namesHere;
     const isAnySite = namesHere !== 'host' && (isFresh(view) || messageParts(view)?.logIn.logsIn === true);
     return isAnySite

@@ -1,5 +1,5 @@
 import { currencyKey, ledgerKey, factOfToken } from '../../ledger/asset.ts';
-import { same, factOfAccount } from '../../ledger/account.ts';
+import { accountKey, same, factOfAccount } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
@@ -83,7 +83,7 @@ function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
   const code = codeOf(view, address);
   if (code.s !== 'known') return missing(codeFact(address), code);
   if (code.v.state !== 'contract') return clear(fact);
-  if (actingAccounts(view).has(address.toLowerCase()) || isAccount(view, address)) return clear(fact);
+  if (actingAccounts(view).has(accountKey(address)) || isAccount(view, address)) return clear(fact);
   const step = stepById(view.steps, payee.step);
   // These ask the receiver whether it takes what comes.
   if (step !== undefined && rowSays(step.fn?.signature, 'asksReceiver') === true) return clear(fact);

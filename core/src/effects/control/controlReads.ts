@@ -1,3 +1,4 @@
+import { eachOnce } from '../../ledger/account.ts';
 import { type Address, getAddress, size, sliceHex } from 'viem';
 import { functionRows } from '../../decode/abis/rows.ts';
 import type { Step } from '../../model/step.ts';
@@ -27,7 +28,7 @@ const mostWhole = 24;
  * and whether it is a Safe.
  */
 export function probes(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
-  const all = distinct([...accounts, ...called(steps).slice(0, mostProbed)]);
+  const all = eachOnce([...accounts, ...called(steps).slice(0, mostProbed)]);
   return [
     ...all.map((account): AskedRead => ({ kind: 'code', account })),
     ...all.map((safe): AskedRead => ({ kind: 'threshold', safe })),
@@ -49,11 +50,11 @@ export function controlReads(
   seen: SeenState,
 ): readonly Wish[] {
   const contracts = called(steps).filter((address) => !isEmpty(seen, address));
-  const safes = distinct([...accounts, ...contracts]).filter((safe) =>
+  const safes = eachOnce([...accounts, ...contracts]).filter((safe) =>
     isThere(seen({ kind: 'threshold', safe })),
   );
   const announced = announcedReads(logs);
-  const emitters = distinct(logs.map(({ address }) => address));
+  const emitters = eachOnce(logs.map(({ address }) => address));
   const wishes = new Map<string, Wish>();
   const add = (needed: boolean, reads: readonly Read[]) => {
     for (const read of reads) {
@@ -116,7 +117,7 @@ function roleReads({ to, data, op, commandByte }: Step): readonly Read[] {
  * without data is paid.
  */
 function called(steps: readonly Step[]): readonly Address[] {
-  return distinct(
+  return eachOnce(
     flat(steps).flatMap(({ to, op, data }) => (to === null || op !== 'call' || data === '0x' ? [] : [to])),
   );
 }
@@ -130,10 +131,6 @@ function isEmpty(seen: SeenState, account: Address): boolean {
 
 function isThere(it: ReturnType<SeenState>): boolean {
   return it?.before.s === 'known' || it?.after.s === 'known';
-}
-
-function distinct(addresses: readonly Address[]): readonly Address[] {
-  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
 }
 
 /** A Safe whole. Its lists are read as far as an earlier run saw them reach, before or after it. */

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isAmong } from '../../ledger/account.ts';
+import { eachOnce, isAmong } from '../../ledger/account.ts';
 import { addressOfWord } from '../control/wordValues.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -28,7 +28,7 @@ export async function inCompound(
     addressAnswered(at, place, marketCall('vaiController', [])),
   ]);
   if (entered === undefined || oracle === undefined) return [];
-  const all = [...new Map([...entered, ...named].map((it) => [it.toLowerCase(), it])).values()];
+  const all = eachOnce([...entered, ...named]);
   if (all.length > mostMarkets) return [];
   const parts = await Promise.all(
     all.map(async (its) => {

@@ -1,7 +1,9 @@
+import type { Address } from 'viem';
+import { isCurrency } from '../../ledger/asset.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import type { Bounded, Bound } from './bound.ts';
-import { integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * The limits of swaps at the vault of Balancer v2, whose meaning the kind of the swap decides: of a given input the limit
@@ -14,7 +16,7 @@ export function balancerBounds(step: Step): Bounded | undefined {
   if (isKnownAs(step, 'vaultSwap')) {
     const limit = integerAt(step, 2);
     if (limit === undefined) return undefined;
-    const bound: Bound = { raw: limit.value, fact: limit.fact };
+    const bound: Bound = { raw: limit.value, fact: limit.fact, ...ofAsset(addressAt(step, 0, 2)) };
     const gives = integerAt(step, 0, 1)?.value === 0n;
     return { step, act, floors: gives ? [bound] : [], ceilings: gives ? [] : [bound], shares: [] };
   }
@@ -36,7 +38,8 @@ export function balancerBounds(step: Step): Bounded | undefined {
     of.flatMap((at): readonly Bound[] => {
       const limit = integerAt(step, 4, Number(at));
       if (limit === undefined) return [];
-      return [{ raw: limit.value * sign > 0n ? limit.value * sign : 0n, fact: limit.fact }];
+      const raw = limit.value * sign > 0n ? limit.value * sign : 0n;
+      return [{ raw, fact: limit.fact, ...ofAsset(addressAt(step, 2, Number(at))) }];
     });
   if (!givenOut) return { step, act, floors: bounds([...open], -1n), ceilings: [], shares: [] };
   // Of what is brought by one hop and taken by another, what is left comes, or what is missing goes.
@@ -45,6 +48,10 @@ export function balancerBounds(step: Step): Bounded | undefined {
     -1n,
   );
   return { step, act, floors: between, ceilings: bounds([...open], 1n), shares: [] };
+}
+
+function ofAsset(it: FoundAt<Address> | undefined): Pick<Bound, 'token'> {
+  return { token: it === undefined ? 'any' : isCurrency(it.value) ? 'native' : it.value };
 }
 
 /** The places of the two assets of a hop, and how much is given: zero for what the hop before it found. */

@@ -1,6 +1,6 @@
 import type { FunctionAct, FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
-import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
+import { numberRoleByName, numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -21,7 +21,7 @@ export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
   return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
+    const model = step.commandByte === undefined ? modelOf(fn) : undefined;
     const command = commandOf(step);
     const act = command === undefined || command.position === 'none' ? model?.act : command.model.act;
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
@@ -41,6 +41,8 @@ function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined
   const shares: ShareBound[] = [];
   let liquidity: bigint | undefined;
   const swapsToo = swapsIn(step.args);
+  const ofTrade = act === 'trade' && step.commandByte === undefined;
+  const traded = ofTrade ? ({ token: step.value > 0n ? 'native' : 'any' } as const) : {};
   const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
     // An order that names the price that it accepts is held to that, but for the swaps behind it.
     const atPrice = ((numberAt(level, 'acceptablePrice') ?? 0n) > 0n || priceIn(level)) && !swapsToo;
@@ -67,7 +69,8 @@ function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined
       if (whole !== undefined) shares.push({ raw, whole, fact });
     } else if (role === 'most') {
       // Of what comes out, the most is no cost.
-      if (act !== 'outOf' || !/^_?amount/i.test(name)) ceilings.push({ raw, fact });
+      if (act !== 'outOf' || !/^_?amount/i.test(name))
+        ceilings.push({ raw, fact, ...(numberRoleByName(name) === 'most' ? traded : {}) });
     } else if (role === 'least' && !atPrice) {
       const desired = act === 'into' ? desiredOf(step, name, level) : undefined;
       floors.push(desired === undefined ? { raw, fact } : { raw, fact, desired });

@@ -1,7 +1,6 @@
+import { isWrappedCurrency } from './worth.ts';
 import { same } from '../../ledger/account.ts';
 import type { Address } from 'viem';
-import { isWeth9 } from '../../shipped/known.ts';
-import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -9,8 +8,8 @@ import { memoize } from '../../kit/memoize.ts';
 import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
-import { codeOf, type Evidence } from '../evidence.ts';
-import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+import { type Evidence } from '../evidence.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** What stays for anybody where a step fails: the contract that it stays at, a step that shows it, and what may fail. */
 export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step }>;
@@ -82,13 +81,7 @@ function mayBe(view: Evidence, put: string | undefined, taken: string | undefine
 }
 
 function isWrapped(view: Evidence, token: string): boolean {
-  if (token === wrapped) return true;
-  const chainId = requestChain(view) ?? 0;
-  const address = token as Address;
-  return (
-    isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash) ||
-    /^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, address) ?? '')
-  );
+  return token === wrapped || isWrappedCurrency(view, token as Address);
 }
 
 /** Coins without a word to an account: no price lets it fail, and who gets them has no use for that. */

@@ -1,12 +1,10 @@
+import { isWrappedCurrency } from './worth.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import { flowsOf } from '../../ledger/flow.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
-import { isWeth9 } from '../../shipped/known.ts';
-import { valueOf } from '../../model/known.ts';
-import { codeOf, type Evidence } from '../evidence.ts';
-import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+import { type Evidence } from '../evidence.ts';
 
 /**
  * What an account has more of an asset after the moves of a simulation. `came`: how much of it really passed through: the
@@ -48,7 +46,6 @@ export function netGains(view: Evidence, moves: readonly Move[], account: Addres
 
 /** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
 export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<string> {
-  const chainId = moves[0]?.asset.chainId ?? 0;
   const all = new Map<string, Address>();
   const [tokens, announced, trades] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { asset, from, to } of moves) {
@@ -62,10 +59,8 @@ export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<
     }
   }
   const found = [...all].filter(([key, contract]) => {
-    if (isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash)) return true;
-    if (/^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, contract) ?? '')) return true;
     // It takes native currency, its token moves, and none of that appears by a transfer.
-    return tokens.has(key) && !announced.has(key) && trades.has(key);
+    return isWrappedCurrency(view, contract) || (tokens.has(key) && !announced.has(key) && trades.has(key));
   });
   return new Set(found.map(([key]) => key));
 }

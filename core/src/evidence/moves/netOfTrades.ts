@@ -3,8 +3,6 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
-import { isWeth9 } from '../../shipped/known.ts';
-import { valueOf } from '../../model/known.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -15,7 +13,7 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { codeOf, type Evidence } from '../evidence.ts';
+import { type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from './worth.ts';
@@ -94,12 +92,7 @@ function tradeOf(step: Step): Trade | undefined {
 function isForUnknown(view: Evidence, step: Step, { get: { token } }: Trade): boolean {
   if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
   const chainId = requestChain(view) ?? 0;
-  return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
-}
-
-/** Whether a contract is WETH9: what it gives for coins it gives back for them. */
-function isWrapper(view: Evidence, chainId: number, token: Address): boolean {
-  return isWeth9(chainId, token, valueOf(codeOf(view, token))?.hash);
+  return !isKnownAsset(view, { kind: 'token', chainId, address: token });
 }
 
 function isOf({ who }: EffectLine, by: Actor): boolean {

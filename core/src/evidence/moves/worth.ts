@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { factOfToken } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -66,7 +67,9 @@ export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean 
   if (savedName(view, asset.address)) return true;
   if (asset.kind !== 'token') return false;
   const chainId = requestChain(view);
-  return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrappedCurrency(view, asset);
+  return (
+    (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrappedCurrency(view, asset.address)
+  );
 }
 
 /** What is saved counts in whatever amount; of well-known tokens the amount can be compared. */
@@ -86,7 +89,7 @@ function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): bo
 export function denominationOf(view: Evidence, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
-  if (isWrappedCurrency(view, asset)) return 'native';
+  if (isWrappedCurrency(view, asset.address)) return 'native';
   const symbol = wellKnownSymbol(asset.chainId, asset.address);
   return symbol === undefined ? undefined : (pegs.get(symbol) ?? symbol);
 }
@@ -97,12 +100,10 @@ const pegs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a token is the wrapped currency of its network. */
-export function isWrappedCurrency(
-  view: Evidence,
-  { chainId, address }: Extract<Asset, { kind: 'token' }>,
-): boolean {
-  const code = valueOf(codeOf(view, address));
-  return isWeth9(chainId, address, code?.hash) || wrappedCurrency(chainId).includes(address.toLowerCase());
+export function isWrappedCurrency(view: Evidence, token: Address): boolean {
+  const chainId = requestChain(view) ?? 0;
+  const code = valueOf(codeOf(view, token));
+  return isWeth9(chainId, token, code?.hash) || wrappedCurrency(chainId).includes(token.toLowerCase());
 }
 
 /** What changes of one currency together, in units of 18 decimals; undefined where someone's decimals are not known. */

@@ -123,7 +123,7 @@ function routerBuys(step: Step): boolean {
   if (swapOf(step)?.get.exact === true) return true;
   const sold = numberIn(step, 'fromAmount');
   if (fn === undefined || sold === undefined) return false;
-  const model = modelOf(fn.selector, fn.signature, fn.from);
+  const model = modelOf(fn);
   const path = sold.fact.slice(`step.${step.id}.arg.`.length).split('.');
   return model !== undefined && numberRoleOf(model, path) === 'most';
 }

@@ -29,7 +29,7 @@ export function inPosition(view: Evidence, step: Step, position: bigint): 'expla
 /** Whether more goes into the position than a setting or what is bought for it, and not only to its owner or whom the call names. */
 export function isPaidInto({ fn, commandByte }: Step): boolean {
   if (fn === undefined || commandByte !== undefined) return true;
-  const model = modelOf(fn.selector, fn.signature, fn.from);
+  const model = modelOf(fn);
   return model === undefined || (model.act !== 'set' && model.act !== 'buy' && model.closed !== true);
 }
 

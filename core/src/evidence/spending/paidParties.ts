@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { eachOnce, same } from '../../ledger/account.ts';
 import { currencyKey } from '../../ledger/asset.ts';
 import { changesAt } from '../../ledger/book.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -36,7 +36,7 @@ export function paidParties({ incoming, steps, effects, parties }: Readback): re
       );
       return left ? [to] : [];
     });
-  return [...new Map(paid.map((it) => [it.toLowerCase(), it])).values()];
+  return eachOnce(paid);
 }
 
 /** One unit of what counts in dollars, else a thousandth of one. */

@@ -3,13 +3,13 @@ import { type Address, type Hex, numberToHex } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { eventsOf } from '../../effects/events.ts';
+import { loggedGain, transfersIn, wrapsOf } from '../../effects/loggedMoves.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import type { Asset } from '../../model/fact.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import { movedIn, wrappedBy } from './isolated.ts';
 
 /** What the other transactions of a block log; undefined where the node does not say. One request. */
 export async function logsOfOthers(
@@ -56,9 +56,9 @@ export function isTouched(line: Draft, others: readonly Log[] | undefined, besid
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;
   if (!isCounted(line)) return isGivenByOthers(line, its, beside);
-  const moves = its.flatMap(eventsOf).filter((it) => 'from' in it);
-  if (moves.length > 0 || its.some((log) => wrappedBy(log, who) !== 0n)) {
-    const net = movedIn(its, asset, who);
+  const moved = transfersIn(its, asset.chainId);
+  if (moved.length > 0 || wrapsOf(its, moved, asset.chainId).length > 0) {
+    const net = loggedGain(its, asset, who);
     const { off } = beside;
     if (off === undefined) return net !== 0n;
     return off < 0n ? net * hundred <= off * most : net > 0n && net * hundred >= off * most;

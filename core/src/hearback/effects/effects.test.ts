@@ -568,17 +568,18 @@ describe('what nobody read back', () => {
     });
   });
 
-  test('what a contract only claimed, and the fee, are not compared', async () => {
+  test('what a contract only claimed is compared by what it logs, and the fee is not', async () => {
     const claimed = { ...balance('1', alice.address, [0n, 7n], other), basis: 'claimed' as const };
     const fee = { ...balance('2', alice.address, [0n, 7n]), what: 'fee' as const };
-    expect(
-      await effects({ found: { lines: [...plain.lines, claimed, fee] }, before: none, changes: paid }),
-    ).toEqual({
+    const it = { found: { lines: [...plain.lines, claimed, fee] }, before: none, changes: paid };
+    expect(await effects({ ...it, outcome: { logs: [to(7n)] } })).toEqual({
       is: 'asRead',
       more: [],
       rows: ['balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1'],
       says: 'hearback.effects.asRead',
     });
+    for (const logs of [[], [to(5n)], [from(7n)]])
+      expect(await effects({ ...it, outcome: { logs } })).toMatchObject({ is: 'different' });
   });
 });
 

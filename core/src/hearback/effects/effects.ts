@@ -3,7 +3,7 @@ import { agencyOf } from '../../actions/steps/agency.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { factOfToken, sameAsset } from '../../ledger/asset.ts';
-import { isAmong, isZero, same } from '../../ledger/account.ts';
+import { eachOnce, isAmong, isZero, same } from '../../ledger/account.ts';
 import { senseOf } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { isCurrencyLog } from '../../effects/currencyLogs.ts';
@@ -19,10 +19,10 @@ import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
 import { eventsOf, hasTooMany } from '../../effects/events.ts';
-import { isStray } from '../../actions/payments/strayItems.ts';
+import { isStray } from '../../actions/asked/askedBook.ts';
 import { everyLine } from '../../effects/lines.ts';
 import type { Log } from '../../effects/log.ts';
-import { type Read, readKey } from '../../effects/read.ts';
+import { distinctReads, type Read } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import { changeOf, isCounted, quantityOf } from '../../ledger/line.ts';
@@ -37,6 +37,7 @@ import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
 import { type Apart, isolated } from './isolated.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { isPartial } from './isPartial.ts';
+import { claimedOtherwise, isUnpaid, paidDirectly, whatLogsSay } from './arrived.ts';
 import { lostElsewhere } from './lostElsewhere.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -69,7 +70,7 @@ type Mined = Readonly<{
  * Compares the effects that were read back with those that a mined transaction had: everything that was predicted,
  * and everything its logs speak of, read again before and after its block. The network fee is taken out. Where
  * another transaction of the block may be the cause of a difference, or the readback said that it did not look there,
- * nothing is claimed (`cannotTell`); of a payee, whom many may pay at once, the line is left out then.
+ * nothing is claimed (`cannotTell`); the line of a payee, whom many may pay at once, is not shown then.
  */
 export async function compareEffects(
   predicted: Effects,
@@ -83,7 +84,7 @@ export async function compareEffects(
   );
   // Of contracts only what was read back is read again: what else they hold is not one of the user's.
   const own = predicted.lines.filter(({ part }) => part === undefined).map(({ who }) => who);
-  const accounts = accountsOf([...own, mined.account]);
+  const accounts = eachOnce([...own, mined.account]);
   const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const operation = selfPaid(receipt, account);
@@ -112,12 +113,13 @@ export async function compareEffects(
   const all = compareLines([...lines, ...payees], actual, about);
   const hasOthers = read.v.transactions.length > 1;
   const apart =
-    hasOthers && all.some((it) => isOdd(it, isPayee(it)))
+    hasOthers &&
+    all.some((it) => isOdd(it, isPayee(it)) || (isPayee(it) && whatLogsSay(it, receipt.logs) === 'less'))
       ? await apartFrom({ chainId, blockHash, hash }, mined, all, { world, signal })
       : undefined;
   // What this transaction did by itself counts, where that can be told.
   const isolate = (line: Draft) => {
-    const it = apart && isolated(line, apart);
+    const it = apart && (paidDirectly(line, mined) ?? isolated(line, apart));
     return it && withSent(it, same(line.who, account) ? sent : 0n);
   };
   const alone = new Map(actual.map((line) => [isolate(line) ?? line, isolate(line) !== undefined]));
@@ -133,24 +135,35 @@ export async function compareEffects(
       ? !(spent && fallsShort(it, from, receipt))
       : isTouched(it.line, apart.others, { own: receipt.logs, off: offBy(it), ...allowedIn(it) });
   };
-  const compared = both.filter(
-    (it) => !isPayee(it) || !(it.is === 'cannotTell' || (it.is !== 'same' && hasOthers && mayBeOfOthers(it))),
-  );
+  const isByOthers = (it: Compared) =>
+    isPayee(it) && it.is !== 'same' && it.is !== 'cannotTell' && hasOthers && mayBeOfOthers(it);
+  const isUnread = (it: Compared) =>
+    isPayee(it) && it.is === 'cannotTell' && whatLogsSay(it, receipt.logs) !== 'enough';
+  const untold = both.filter((it) => isByOthers(it) || isUnread(it));
+  const compared = both.filter((it) => !isPayee(it) || !(isByOthers(it) || it.is === 'cannotTell'));
   const at = { chainId, block: blockHash, number: receipt.blockNumber };
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
   // What there was no room for may hold anything.
   const isCut = wanted.needed > maxReads || receipt.cut === true || receipt.logs.some(hasTooMany);
-  const least = isCut ? 'cannotTell' : 'same';
+  const least = isCut || untold.length > 0 ? 'cannotTell' : 'same';
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => isOdd(it, false));
   const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
-  if (hasStray(mined, accounts) || (await losesElsewhere(predicted, mined, accounts, { world, signal })))
+  if (
+    hasStray(mined, accounts) ||
+    untold.some((it) => it.actual === undefined && whatLogsSay(it, receipt.logs) === 'less') ||
+    isUnpaid(predicted, mined, accounts) ||
+    claimedOtherwise(predicted, mined) ||
+    (await losesElsewhere(predicted, mined, accounts, { world, signal }))
+  )
     return { ...rows, ...verdicts.different };
   const weaker = await weakerLoan(predicted, { chainId, blockHash, steps: mined.steps }, world, signal);
   if (weaker !== undefined) return { ...rows, effects: 'different', says: [weaker] };
-  if (!isSure && suspect.some(mayBeOfOthers)) {
+  // What arrived is no different, as far as it is told: of the rest of a payee others tell more.
+  const hidden = is === 'cannotTell' && !isCut && untold.some(isByOthers);
+  if (!isSure && (hidden || suspect.some(mayBeOfOthers))) {
     return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }
   const verdict = !isCut && isPartial(compared, isPayee) ? partial : verdicts[is];
@@ -254,7 +267,7 @@ async function namesIn(
   );
   const at = { world, signal, block: { ...block, parentHash: receipt.blockHash } };
   const read = await Promise.all(
-    accountsOf(nameless)
+    eachOnce(nameless)
       .slice(0, mostNames)
       .map((it) => tokenFacts(at, it)),
   );
@@ -325,18 +338,14 @@ function readsFor(
   accounts: readonly Address[],
 ): Readonly<{ reads: readonly Read[]; needed: number }> {
   const own = same(account, from);
-  const needed = distinct([
+  const needed = distinctReads([
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, accounts),
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
   ]);
   const besides = [...readsOfUsed(receipt.logs, steps, accounts), ...readsOfLines(payees)];
-  return { reads: distinct([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
-}
-
-function distinct(reads: readonly Read[]): readonly Read[] {
-  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+  return { reads: distinctReads([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
 }
 
 /** What others do in the same transaction to their contracts is no affair of the user's. */
@@ -344,10 +353,6 @@ function isOfOne(read: Read, accounts: readonly Address[]): boolean {
   const whose = 'contract' in read ? read.contract : 'safe' in read ? read.safe : undefined;
   const account = whose ?? (read.kind === 'code' ? read.account : undefined);
   return isAmong(account, accounts);
-}
-
-function accountsOf(addresses: readonly Address[]): readonly Address[] {
-  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
 }
 
 export function only(

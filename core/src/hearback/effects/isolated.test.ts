@@ -18,7 +18,8 @@ import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
 import { alice, bob, carol } from '../testing/ledger.ts';
 import { moved, said, token } from '../testing/scene.ts';
 import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
-import { type Apart, isolated, movedIn } from './isolated.ts';
+import { loggedGain } from '../../effects/loggedMoves.ts';
+import { type Apart, isolated } from './isolated.ts';
 
 const { signal } = new AbortController();
 const other: Address = getAddress('0x00000000000000000000000000000000000000b2');
@@ -73,7 +74,7 @@ describe('what an account has more or less, by the logs of an asset', () => {
           kind === 'coins'
             ? ({ kind: 'token', chainId: 1, address: token } as const)
             : ({ kind: 'nft', chainId: 1, address: token, id: 1n } as const);
-        expect(movedIn(logs, asset, alice.address)).toBe(wanted);
+        expect(loggedGain(logs, asset, alice.address)).toBe(wanted);
       }),
     );
   });
@@ -88,10 +89,9 @@ describe('what an account has more or less, by the logs of an asset', () => {
       said('Deposit(address,uint256)', [bob.address], 90n),
       said('Other(address,uint256)', [alice.address], 900n),
     ];
-    expect(movedIn(all, asset, alice.address)).toBe(4n);
-    expect(movedIn(all, { kind: 'collection', chainId: 1, address: token }, alice.address)).toBe(0n);
+    expect(loggedGain(all, asset, alice.address)).toBe(4n);
     expect(
-      movedIn(
+      loggedGain(
         [
           { ...deposit, topics: deposit.topics.slice(0, 1) },
           { ...deposit, data: `${deposit.data}00` },
@@ -102,7 +102,7 @@ describe('what an account has more or less, by the logs of an asset', () => {
     ).toBe(0n);
     // Of an approval nothing moves.
     expect(
-      movedIn(
+      loggedGain(
         [said('Approval(address,address,uint256)', [alice.address, bob.address], 5n)],
         asset,
         alice.address,

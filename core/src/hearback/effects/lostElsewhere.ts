@@ -4,9 +4,7 @@ import { assetKey, heldKey } from '../../ledger/asset.ts';
 import { netsOf } from '../../ledger/flow.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Log } from '../../effects/log.ts';
-import { movesOf } from '../../simulate/trace/moves.ts';
-
-const nothing = { of: new Map(), paid: () => 0n };
+import { transfersIn } from '../../effects/loggedMoves.ts';
 
 /**
  * Whether an account of the user's own that a request does not act for lost more of something than was read back, by the
@@ -19,14 +17,7 @@ export function lostElsewhere(
   chainId: number,
 ): boolean {
   if (own.length === 0 || predicted.notLookedAt.some(({ is }) => is === 'events')) return false;
-  const outcome = { ok: true, data: '0x', gasUsed: 0n, logs } as const;
-  const { moves } = movesOf({
-    calls: [],
-    outcomes: [outcome],
-    traced: undefined,
-    chainId,
-    readings: nothing,
-  });
+  const moves = transfersIn(logs, chainId);
   const [read, mined] = [netsOf(predicted.moves ?? []), netsOf(moves)];
   return moves.some(({ from, asset }) => {
     if (!own.some((it) => same(it, from))) return false;

@@ -16,13 +16,14 @@ import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { subjectOf } from '../../request/frozen/subject.ts';
-import { type ClauseAt, clausesOf } from '../clausesOf.ts';
-import { type Parties } from '../comparedParties.ts';
-import { type Difference, differs } from '../difference.ts';
+import type { ClauseAt } from '../clausesOf.ts';
+import type { Parties } from '../comparedParties.ts';
+import { type Difference, differs, half } from '../difference.ts';
 import { unreadHoldings } from '../holdings.ts';
 import { intentFact } from '../intentFacts.ts';
 import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import { mustLeave, saidOf } from '../leaving.ts';
+import { paysItself, paysOut } from '../toSelf.ts';
 
 type Pay = ClauseAt<'pay'>;
 
@@ -34,7 +35,7 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
   if (view.effects.s === 'pending') return [];
   const unread = unreadHoldings(view, parties.meant);
   const isShown = (asset: Asset) => view.effects.s === 'known' && !unread.has(assetKey(asset));
-  const pays = clausesOf(intent, 'pay');
+  const pays = paysOut(intent, parties);
   const assets = new Map(pays.map(({ clause: { asset } }) => [assetKey(asset), asset]));
   const found = [...assets.values()].flatMap((asset): readonly Difference[] => {
     const its = pays.filter(({ clause }) => assetKey(clause.asset) === assetKey(asset));
@@ -42,7 +43,7 @@ export function provenPayments(view: Evidence, intent: Intent, parties: Parties)
     const parts = partsOf(view, parties, asset);
     return parts === undefined ? [] : against(view, parties, asset, its, parts);
   });
-  return [...found, ...unsaidValue(view, assets, parties, isShown)];
+  return [...found, ...itself(view, intent, parties), ...unsaidValue(view, assets, parties, isShown)];
 }
 
 /** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
@@ -99,7 +100,31 @@ function otherThan(its: readonly Pay[], parts: readonly Ask[], than: 'more' | 'l
 function notPaid({ clause, at }: Pay): readonly Difference[] {
   if (!mustLeave(clause)) return [];
   const said = intentFact(at, 'amount');
-  return [differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said])];
+  const says = { id: 'intent.pays.saysNothing', args: { said } } as const;
+  return [half('notPaid', differs('intent.pays', says, [said]))];
+}
+
+/** What an account pays itself is in the bytes alone: no balance shows it. */
+function itself(view: Evidence, intent: Intent, parties: Parties): readonly Difference[] {
+  const all = paysItself(intent, parties);
+  return all.flatMap((it) => {
+    const { asset, to, sum } = it.clause;
+    const its = all.filter(({ clause }) => assetKey(clause.asset) === assetKey(asset));
+    if (to === undefined || its[0] !== it) return [];
+    if (asset.chainId !== requestChain(view)) return its.flatMap(notPaid);
+    const asked = askedToLeave(view.steps, { who: to.address, asset }, '');
+    if (asked === 'any') return [];
+    const parts = asked.filter((one) => one.amount > 0n && same(one.to, to.address));
+    const { least, most } = saidOf(its);
+    if (parts.length === 0) return paysElsewhere(view, parties, asset) ? [] : its.flatMap(notPaid);
+    if (sum.how === 'all') return [];
+    const came = sumOf(parts);
+    return came > most
+      ? [otherThan(its, parts, 'more')]
+      : came < least
+        ? [otherThan(its, parts, 'less')]
+        : [];
+  });
 }
 
 /** Value that calls carry, where nobody said that any of it is paid. Who is paid otherwise is compared by who it is. */

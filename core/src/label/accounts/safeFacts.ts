@@ -1,4 +1,4 @@
-import { same, factOfAccount } from '../../ledger/account.ts';
+import { eachOnce, same, factOfAccount } from '../../ledger/account.ts';
 import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';
@@ -38,8 +38,8 @@ export async function safeFacts(
 ): Promise<readonly Fact[]> {
   const all = steps.flatMap(withInner);
   const signed = [...signedBy(body), ...approvedIn(steps)].slice(0, mostSafes);
-  const owned = distinct(all.flatMap(safeOfOwners)).slice(0, mostSafes);
-  const handlers = distinct(all.flatMap(handlerOf)).slice(0, mostSafes);
+  const owned = eachOnce(all.flatMap(safeOfOwners)).slice(0, mostSafes);
+  const handlers = eachOnce(all.flatMap(handlerOf)).slice(0, mostSafes);
   const found = await Promise.all([
     ...signed.map(({ safe, tx }) => signedFacts(at, safe, tx)),
     ...owned.map((safe) => membersOf(at, safe, true)),
@@ -167,7 +167,3 @@ const addresses: Check<readonly Address[]> = (it) => {
   if (items.some((item) => !item.startsWith(`0x${'0'.repeat(24)}`))) return undefined;
   return items.map((item) => checksummed(`0x${item.slice(26)}`));
 };
-
-function distinct(all: readonly Address[]): readonly Address[] {
-  return [...new Map(all.map((it) => [it.toLowerCase(), it])).values()];
-}

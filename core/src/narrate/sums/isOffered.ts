@@ -1,4 +1,4 @@
-import { type Offer, type OfferPart, offersOf } from '../../actions/offers/offers.ts';
+import { assetOfPart, type Offer, offersOf } from '../../actions/offers/offers.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../ledger/account.ts';
 import { assetKey } from '../../ledger/asset.ts';
@@ -25,8 +25,8 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
     return true;
   };
   const all = [
-    ...offers.flatMap(({ gives }) => gives.map((it) => add(assetOf(it, chainId), -it.amount.value))),
-    ...offers.flatMap(({ gets }) => gets.map((it) => add(assetOf(it, chainId), it.amount.value))),
+    ...offers.flatMap(({ gives }) => gives.map((it) => add(assetOfPart(it, chainId), -it.amount.value))),
+    ...offers.flatMap(({ gets }) => gets.map((it) => add(assetOfPart(it, chainId), it.amount.value))),
     ...changes.map((line) => add(line.asset, negative(changeOf(line)))),
   ];
   return all.every(Boolean) && [...left.values()].every((it) => it === 0n);
@@ -36,15 +36,6 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
 function isShared({ to, fees, splits }: Offer): boolean {
   const takes = fees !== undefined && (fees.rate > 0n || fees.open);
   return to !== undefined || takes || splits.some(({ others }) => others.length > 0);
-}
-
-function assetOf({ what, token, item }: OfferPart, chainId: number): Asset | undefined {
-  if (what === 'native') return { kind: 'native', chainId };
-  if (token === undefined) return undefined;
-  if (what === 'token') return { kind: 'token', chainId, address: token.value };
-  return what === 'item' && item !== undefined
-    ? { kind: 'nft', chainId, address: token.value, id: item.value }
-    : undefined;
 }
 
 function negative(amount: bigint | undefined): bigint | undefined {

@@ -393,3 +393,47 @@ contract Sponsor {
     return '';
   }
 }
+
+// Gives one token for another at a rate, and pays whomever it is told to. Keeps coins, too.
+contract Dex {
+  uint256 rate = 100;
+
+  function trade(uint256 percent) external {
+    rate = percent;
+  }
+
+  receive() external payable {}
+
+  function swapExactTokensForTokens(
+    uint256 amountIn,
+    uint256 amountOutMin,
+    address[] calldata path,
+    address to,
+    uint256
+  ) external returns (uint256[] memory amounts) {
+    uint256 out = (amountIn * rate) / 100;
+    require(out >= amountOutMin);
+    Token(path[0]).transferFrom(msg.sender, address(this), amountIn);
+    Token(path[1]).transfer(to, out);
+    amounts = new uint256[](0);
+  }
+
+  function swapExactTokensForETH(
+    uint256 amountIn,
+    uint256 amountOutMin,
+    address[] calldata path,
+    address payable to,
+    uint256
+  ) external returns (uint256[] memory amounts) {
+    uint256 out = (amountIn * rate) / 100;
+    require(out >= amountOutMin);
+    Token(path[0]).transferFrom(msg.sender, address(this), amountIn);
+    to.transfer(out);
+    amounts = new uint256[](0);
+  }
+
+  function withdraw(address asset, uint256 amount, address to) external returns (uint256) {
+    Token(asset).transfer(to, (amount * rate) / 100);
+    return amount;
+  }
+}

@@ -4,7 +4,7 @@ import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';
 import { type Read, readKey } from '../../effects/read.ts';
-import type { Unproven } from './unproven.ts';
+import type { LoggedMove } from '../../effects/loggedMoves.ts';
 
 /** What was read before and after a run, by `readKey`; `paid` is what the network fee took of a balance, in wei. */
 export type Readings = Readonly<{
@@ -17,7 +17,7 @@ export type Readings = Readonly<{
  * was read all moves of the asset together come to exactly what its balance changed by. An item that has one owner
  * is confirmed where it was with the first who gave it, and is with the last who got it.
  */
-export function isConfirmed(all: readonly Unproven[], readings: Readings): (move: Unproven) => boolean {
+export function isConfirmed(all: readonly LoggedMove[], readings: Readings): (move: LoggedMove) => boolean {
   const nets = netsOf(all);
   const path = new Map<string, { first: Address; last: Address }>();
   for (const { from, to, asset } of all) {

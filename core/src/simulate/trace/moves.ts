@@ -1,15 +1,13 @@
 import { type Address, zeroAddress } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { Move } from '../../model/effects.ts';
-import type { Asset, StepId } from '../../model/fact.ts';
+import type { StepId } from '../../model/fact.ts';
 import type { CurrencyMove } from '../../effects/currencyLogs.ts';
 import type { CallOutcome } from '../../effects/engine.ts';
-import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 import type { Owners } from './ownersOf.ts';
-import { wrapsOf } from './wraps.ts';
-import type { OwnedLog, Unproven } from './unproven.ts';
+import { type LoggedMove, type OwnedLog, transfersIn, wrapsOf } from '../../effects/loggedMoves.ts';
 
 /** How many moves are shown. */
 export const maxMoves = 500;
@@ -46,14 +44,10 @@ export function movesOf({
   const logs = outcomes
     .flatMap(({ ok, logs: its }) => (ok ? its : []))
     .map((log): OwnedLog => owned(log, owners?.ofLog(log)));
-  const tokens = logs.flatMap((log) =>
-    eventsOf(log)
-      .flatMap((event) => movedBy(event, chainId))
-      .map((it) => owned(it, log.step)),
-  );
+  const tokens = transfersIn(logs, chainId);
   const wraps = wrapsOf(logs, tokens, chainId);
   const all = [
-    ...native.map((it): Unproven => ({ ...it, asset: { kind: 'native', chainId } })),
+    ...native.map((it): LoggedMove => ({ ...it, asset: { kind: 'native', chainId } })),
     ...tokens,
     ...provenOnly(wraps, tokens, readings),
   ].filter(({ from, to, amount }) => amount > 0n && !same(from, to));
@@ -65,10 +59,10 @@ export function movesOf({
 }
 
 function provenOnly(
-  wraps: readonly Unproven[],
-  tokens: readonly Unproven[],
+  wraps: readonly LoggedMove[],
+  tokens: readonly LoggedMove[],
   readings: Readings,
-): readonly Unproven[] {
+): readonly LoggedMove[] {
   return wraps.length === 0 ? wraps : wraps.filter(isConfirmed([...tokens, ...wraps], readings));
 }
 
@@ -100,27 +94,4 @@ function sentByCalls(
   return calls.flatMap(({ from, to, value }, n) =>
     to !== null && outcomes[n]?.ok === true ? [{ from, to, amount: value }] : [],
   );
-}
-
-function movedBy(event: TokenEvent, chainId: number): readonly Unproven[] {
-  switch (event.kind) {
-    case 'moved': {
-      const { from, to, amount } = event;
-      return [{ from, to, amount, asset: { kind: 'token', chainId, address: event.token } }];
-    }
-    case 'nftMoved': {
-      const { from, to } = event;
-      return [{ from, to, amount: 1n, asset: nft(event, chainId) }];
-    }
-    case 'unitsMoved': {
-      const { from, to, amount } = event;
-      return [{ from, to, amount, asset: nft(event, chainId) }];
-    }
-    default:
-      return [];
-  }
-}
-
-function nft({ token, id }: { token: Address; id: bigint }, chainId: number): Asset {
-  return { kind: 'nft', chainId, address: token, id };
 }

@@ -4,6 +4,7 @@ export const uses = [
   'readback [options] TEXT     reads this text',
   'readback [options] FILE     reads this file',
   '… | readback [options]      reads standard input',
+  'readback intent TEXT        writes the file for --intent from what you want, in your words',
   'readback serve              opens the page, which reviews what programs ask to sign',
   'readback serve --policy …   answers programs: signs what a policy allows, refuses the rest',
   'readback conformance DIR    runs the ERC-7730 tests in a folder',
@@ -35,11 +36,11 @@ export const optionWords = {
   abi: 'A file with an ABI: JSON, a build artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. Can be repeated.',
   registry:
     'A registry of ERC-7730 descriptors to use instead of the public registry. What the descriptors claim is shown next to the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
-  out: 'For conformance only: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
+  out: 'For intent: the file to write. For conformance: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
     'For experts: a JSON file with state overrides for the simulation, in the format that nodes accept for eth_call. It can also set the block’s number and time. Do not rely on a readback with overrides when you sign.',
   intent:
-    'A JSON file that says what the request should do, as docs/intent.schema.json describes it. Anything else that the request does is a Stop.',
+    'A JSON file that says what the request should do, as docs/intent.schema.json describes it. readback intent TEXT writes one. Anything else that the request does is a Stop.',
   policy:
     'For serve only: a JSON file that says which requests are passed on to the signer, as docs/policy.schema.json describes it.',
   signer:

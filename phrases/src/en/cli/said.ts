@@ -9,7 +9,9 @@ export const parts = {
   'intent.happens': 'everything else',
 } as const;
 
-export const whole = 'Everything was compared, and the request does what you want.';
+export const asYouSaid = 'As you said: everything was compared with your intent.';
+export const notAsYouSaid = 'Not as you said.';
+export const open = 'Not compared in full with what you said: {why}. Nothing that differs was found.';
 export const asSaid = 'As intended: {parts}.';
 export const differs = 'Not as intended: {parts}.';
 export const notCompared = 'Not fully compared: {parts} ({why}).';

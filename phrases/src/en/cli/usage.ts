@@ -22,7 +22,6 @@ export const abiUnread = '--abi: this file cannot be read.';
 export const overrideNotJson = '--override: this file cannot be read as JSON.';
 export const overrideNotList = '--override: this file must contain a JSON object.';
 export const intentNotJson = '--intent: this file cannot be read as JSON.';
-export const intentUnread = '--intent: this part of the file is not valid.';
 export const overrideUnread = '--override: this part of the file is not valid.';
 export const noFile = 'This file does not exist. If you meant to give a message, pipe it in.';
 export const outUnwritten = '--out: this file cannot be written.';

@@ -23,6 +23,9 @@ export const grades = { stop: 'Stop', caution: 'Caution' } as const;
 export const show = 'Show on the page';
 export const hashes = 'Hashes that another device can show';
 
+export const pricesOff = 'Readback shows no values in dollars until you switch that on.';
+export const switchOn = 'Open Sources in Settings';
+
 export const leftTitle = 'Not all of your question was understood';
 export const left = {
   value: '“{text}” is not part of the question below.',
@@ -31,9 +34,10 @@ export const left = {
 } as const;
 export const answerAnyway = 'Answer the question below';
 
-export const noneTitle = 'Readback cannot answer this from the facts';
-export const none = 'Your question is kept in the field. These can be answered:';
-export const noneModel = 'Your question is kept in the field. The model can try to read it.';
+export const noneTitle = 'Not sure what you mean';
+export const none =
+  'Nothing was answered. Your words are kept in the field. These are the nearest questions:';
+export const noneModel = 'The model can try to read it, too.';
 
 export const bad = {
   empty: 'Type a question first.',

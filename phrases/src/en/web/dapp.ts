@@ -3,6 +3,9 @@ export const lead =
   'Open a dapp here and use it with your account. When it asks for a signature or a transaction, you review the request first. This works with dapps that support Safe.';
 export const field = 'URL of the dapp';
 export const fieldHint = 'For example app.example.org';
+export const known = 'For example:';
+export const practice =
+  'Dapps on the web do not know the practice chain. Switch the network, or practice in <school>Flight school</school>.';
 export const open = 'Open';
 export const opens = 'Opens <b>{host}</b>. The site will see your account {account} on {network}.';
 export const opensHost = 'Opens <b>{host}</b>.';

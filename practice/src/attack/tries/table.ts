@@ -28,6 +28,7 @@ export type Round =
   | 'fifth outside'
   | 'sixth'
   | 'seventh'
+  | 'eighth'
   | 'named'
   | 'twin';
 

@@ -173,6 +173,20 @@ export const deeds: readonly Deed[] = [
     ],
   },
   {
+    id: 'tokens paid to oneself',
+    forMe: true,
+    says: payment,
+    means: paysToken,
+    calls: (it) => [to(it.token, call('function transfer(address,uint256)', it.to, it.amount))],
+  },
+  {
+    id: 'ether paid to oneself',
+    forMe: true,
+    says: { amount: 'either', to: 'either' },
+    means: (it) => [pays(ether, it.amount, it.to)],
+    calls: (it) => [to(it.to, '0x', it.amount)],
+  },
+  {
     id: 'an allowance',
     byCaller: true,
     says: limit,
@@ -457,6 +471,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'ether sold by the Universal Router',
+    mayBring: 'wrapped ether',
     says: { amount: 'either', least: 'less', bought: 'either', to: 'either' },
     means: (it) => [pays(ether, it.amount), gets(token(it.bought), it.least)],
     forMe: true,
@@ -650,6 +665,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'wrapped, approved and sold by pairs',
+    mayBring: 'wrapped ether',
     says: { amount: 'either', least: 'less', bought: 'either', to: 'either' },
     means: (it) => [pays(ether, it.amount), gets(token(it.bought), it.least)],
     forMe: true,

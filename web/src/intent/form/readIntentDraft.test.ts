@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import { emptyIntentDraft, type IntentDraft, presets } from '../draft.ts';
 import { isIntent } from '@readback/core/intent/readIntent.ts';
-import { type FormRead, hostOf, readIntentDraft } from './readIntentDraft.ts';
+import { type FormRead, readIntentDraft } from './readIntentDraft.ts';
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const ana: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
@@ -136,7 +136,7 @@ test('each field that cannot be read says so itself, and nothing is made of the 
 test.each(['', 'app', 'two words', 'user@app.example', 'ftp://app.example', 'https://a:b@c.example'])(
   'a site is a host: “%s” is not one',
   (typed) => {
-    expect(hostOf(typed)).toBeUndefined();
+    expect(errorsOf({ preset: 'signIn', site: typed }).site).toContain('site');
   },
 );
 

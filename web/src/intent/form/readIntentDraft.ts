@@ -1,6 +1,7 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
+import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
@@ -160,7 +161,7 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
       return spender && of && [{ kind: 'revoke', spender, asset: of }];
     }
     case 'signIn': {
-      const site = hostOf(draft.site);
+      const site = siteTyped(draft.site);
       return site === undefined ? wrong('site', words.siteNeeded) : [{ kind: 'signIn', site }];
     }
     case 'say':
@@ -296,19 +297,4 @@ function untilOf(typed: string, now: number, wrong: Wrong): bigint | undefined |
   else if (at <= now) wrong('until', words.untilPast);
   else return BigInt(Math.floor(at / 1_000));
   return 'wrong';
-}
-
-/** A host with its port, as browsers write it; undefined for what is not one. */
-export function hostOf(typed: string): string | undefined {
-  const text = typed.trim();
-  if (text === '' || /\s/.test(text)) return undefined;
-  try {
-    const { host, username, password, protocol } = new URL(
-      /^https?:\/\//i.test(text) ? text : `https://${text}`,
-    );
-    const isHost = host.includes('.') || /^(?:localhost|\[)/.test(host);
-    return isHost && username === '' && password === '' && /^https?:$/.test(protocol) ? host : undefined;
-  } catch {
-    return undefined;
-  }
 }

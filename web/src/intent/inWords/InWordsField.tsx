@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import look from '../../ui/look.module.css';
 import styles from './Draft.module.css';
-import { draftFields } from './draftFields.ts';
+import { draftFields, ofConnected } from './draftFields.ts';
 import { useDrafting } from './useDrafting.ts';
 import { useDraftNames } from './useDraftNames.ts';
 
@@ -32,11 +32,14 @@ export function InWordsField({
   const names = useDraftNames(knows);
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
-  const drafting = useDrafting((text, drafted) => {
+  const drafting = useDrafting((text, read) => {
+    const drafted = knows.context.account === undefined ? read : ofConnected(read);
     endBrought();
+    const fields = draftFields(drafted, knows.networks, chainFor(draft, knows));
     change({
-      ...draftFields(drafted, knows.networks, chainFor(draft, knows)),
-      account: draft.account,
+      ...fields,
+      // Words that name no account leave the one of the form.
+      account: drafted.values.account === undefined ? draft.account : (fields.account ?? ''),
       words: text,
       inWords: { text, drafted },
     });

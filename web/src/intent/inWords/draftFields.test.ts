@@ -9,7 +9,7 @@ import type { Network } from '../../data/parseConfig.ts';
 import { chosenIn } from '../assetOptions.ts';
 import { emptyIntentDraft, type IntentDraft } from '../draft.ts';
 import { type FormRead, readIntentDraft } from '../form/readIntentDraft.ts';
-import { amountOf, draftFields } from './draftFields.ts';
+import { amountOf, draftFields, ofConnected } from './draftFields.ts';
 
 const base: Network = {
   chainId: 8453,
@@ -46,6 +46,21 @@ const read: FormRead = {
   decimals: 18,
   now: Date.UTC(2026, 10, 28),
 };
+
+test('a day that is said from today on is a date in the form', () => {
+  const drafted = readWords('let Ana spend up to 25 USDC until Friday', knownNames);
+  expect(drafted && draftFields(drafted, [base], '1', '2026-11-30').until).toBe('2026-12-04T23:59');
+  expect(drafted && draftFields(drafted, [base], '1', '2026-12-04').until).toBe('');
+});
+
+test('another account than the connected one is asked about, and fills in the form where none is connected', () => {
+  const drafted = readWords('as my Cold wallet, pay Ana 25 USDC', knownNames);
+  if (!drafted) throw new Error('It is no draft.');
+  expect(draftFields(drafted, [base], '1').account).toBe('Cold wallet');
+  const asked = ofConnected(drafted);
+  expect(asked.asks.map(({ text }) => text)).toEqual(['Cold wallet']);
+  expect(draftFields(asked, [base], '1')).toMatchObject({ account: '', to: 'Ana', amount: '25' });
+});
 
 test('the words fill in the fields of their form, and no other', () => {
   expect(formOf('send at most 25 USDC to Ana on Base, gas fee at most 0.01 ETH')).toMatchObject({

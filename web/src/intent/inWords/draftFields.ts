@@ -1,4 +1,5 @@
 import { dayIn } from '@readback/assistant/handles/dates.ts';
+import { dayFrom } from '@readback/assistant/handles/relativeDay.ts';
 import type { Drafted, Quoted, Value } from '@readback/assistant/draft/draft.ts';
 import type { ControlPart } from '@readback/core/model/intent.ts';
 import type { Network } from '../../data/parseConfig.ts';
@@ -12,14 +13,16 @@ export function draftFields(
   drafted: Drafted,
   networks: readonly Network[],
   chain: string,
+  today = localDay(new Date()),
 ): Partial<IntentDraft> {
   const { values, choices, kind } = drafted;
   const text = (it: Quoted | undefined) => it?.text ?? '';
   const named = values.network && networks.find(({ name }) => same(name, text(values.network)));
-  const day = values.until && dayIn(values.until.text);
+  const day = values.until && (dayIn(values.until.text) ?? dayFrom(values.until.text, today));
   return {
     ...emptyIntentDraft(),
     preset: kind,
+    account: text(values.account),
     chain: named ? String(named.chainId) : chain,
     pay: assetOf(values.pay),
     get: assetOf(values.get),
@@ -41,6 +44,24 @@ export function draftFields(
     threshold: amountOf(values.threshold),
     fee: amountOf(values.fee),
   };
+}
+
+/** Where a wallet is connected it is whose request is made: another account in the words is asked about. */
+export function ofConnected(drafted: Drafted): Drafted {
+  const { account, ...values } = drafted.values;
+  if (account === undefined) return drafted;
+  const { text, start, end } = account;
+  const asks = [
+    ...drafted.asks.filter((it) => it.start !== start),
+    { kind: 'value', text, start, end } as const,
+  ];
+  return { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
+}
+
+/** The day that it is here, as `2026-12-31`. */
+function localDay(at: Date): string {
+  const two = (it: number) => String(it).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /** What a value is in its field: a number as digits, whatever words or signs it was said in, and a share as nothing yet. */

@@ -1,4 +1,3 @@
-import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
@@ -143,26 +142,25 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         <Suspense>
           <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
         </Suspense>
-      ) : (
-        // Its place is kept, so that nothing below it moves once there is a verdict.
+      ) : hasElsewhere(entry) && current?.verdict !== 'stop' ? (
+        // Its place is kept until there is a verdict: a Stop is to be rejected there as well.
         <div className={styles.elsewhere}>
-          {current && mayBeSignedElsewhere(entry, current) ? (
+          {current && current.verdict !== 'pending' ? (
             <Button tone="quiet" onClick={() => setElsewhere(true)}>
               {words.elsewhere}
             </Button>
           ) : null}
         </div>
-      )}
+      ) : null}
     </>
   );
 }
 
 /**
  * What this page made has no other place where it could be signed; what somebody waits for here, none that would answer
- * them; what is signed already, nowhere; and a Stop is to be rejected there as well.
+ * them; and what is signed already, nowhere.
  */
-function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback): boolean {
-  if (verdict === 'stop' || verdict === 'pending') return false;
+function hasElsewhere({ incoming }: ActivityEntry): boolean {
   const { via, asker } = incoming.origin;
   return asker === undefined && !wayOf(via).isOfPage && !isSignedAlready(incoming.request.body);
 }

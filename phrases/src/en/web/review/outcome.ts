@@ -31,6 +31,13 @@ export const waitedLong =
 export const showsNothing = 'My wallet shows nothing';
 export const askNode = 'Ask the node again';
 export const readAgain = 'Read again';
+export const done = 'Done';
+export const next = 'Next request, {waits, plural, one {# waits} other {# wait}}';
+export const toRequests = 'Back to Requests';
+export const toAccount = 'Back to account';
+export const mayClose = 'Safe to close';
+export const keepsLooking =
+  'Nothing more to do in your wallet. Readback looks for the outcome while it is open.';
 
 export const askedToKeep = {
   asking:

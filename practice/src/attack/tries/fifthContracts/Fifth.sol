@@ -164,3 +164,17 @@ contract Pool {
         return 1;
     }
 }
+
+/// A debt that others may be let take on for an account, as Aave has it.
+contract DebtOfOthers {
+    mapping(address owner => mapping(address taker => uint256)) public borrowAllowance;
+
+    event BorrowAllowanceDelegated(
+        address indexed fromUser, address indexed toUser, address indexed asset, uint256 amount
+    );
+
+    function approveDelegation(address taker, uint256 amount) external {
+        borrowAllowance[msg.sender][taker] = amount;
+        emit BorrowAllowanceDelegated(msg.sender, taker, address(this), amount);
+    }
+}

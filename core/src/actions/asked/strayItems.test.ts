@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decode } from '../../decode/decode.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { call, friend, key as thief, me } from '../../check/testing/views.ts';
-import { isStray } from './strayItems.ts';
+import { isStray } from './askedBook.ts';
 
 const collection = '0xbC4CA0EdA7647A8aB7C2061c2E118A18a936f13D' as const;
 const transfer = 'safeTransferFrom(address from, address to, uint256 tokenId)';

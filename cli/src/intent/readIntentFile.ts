@@ -4,7 +4,9 @@ import { readIntent } from '@readback/core/intent/readIntent.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
-import { decoded } from './decoded.ts';
+import { decoded } from '../input/decoded.ts';
+import { problemAt } from './expected.ts';
+import { plainIntent } from './plainIntent.ts';
 
 const mostBytes = 1_048_576;
 
@@ -22,7 +24,17 @@ export async function readIntentFile(file: string, cwd: string): Promise<Intent>
   } catch (error) {
     throw new UsageError(usage.intentNotJson, { details: file, cause: error });
   }
-  const read = readIntent(json, Date.now());
-  if (!read.ok) throw new UsageError(usage.intentUnread, { details: read.where.slice(0, 120) });
+  return intentIn(json);
+}
+
+/**
+ * The intent of a file’s JSON.
+ *
+ * @throws {UsageError} that says where a part makes no sense, what stands there, and what was expected
+ */
+export function intentIn(json: unknown): Intent {
+  const plain = plainIntent(json);
+  const read = readIntent(plain, Date.now());
+  if (!read.ok) throw new UsageError(problemAt(json, read.where));
   return read.intent;
 }

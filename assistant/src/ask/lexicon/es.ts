@@ -1,0 +1,92 @@
+/** Spanish, with the English words of the phrasings. Empty: words that say nothing here. */
+export const es = `
+: el|la|los|las|un|una|unos|unas|es|son|ser|está|esta|este|esto|estos|estas|eso|ese|esa|lo|le|les|me|te|se|mi|mis|yo|tu|tú|su|sus|de|del|en|a|al|con|para|por|y|o|u|que|ya|aquí|ahí|hay|he|ha|han|has|ser|algo|eso|estoy|voy a|va a|van a|tan|muy|tengo|tengo que|ella|él|ellos|nosotros
+can: puedo|puede|pueden|puedes|podría|podrían|se puede
+what happened: qué pasó|qué ha pasado
+what: qué|cuál|cuáles
+who: quién|quiénes|a quién
+where: dónde|adónde|a dónde
+when: cuándo
+why: por qué|porqué|para qué
+how: cómo
+how much: cuánto|cuánta|cuántos|cuántas
+how long: cuánto tiempo|cuánto dura
+until when: hasta cuándo
+not: no|nada|ningún|ninguna
+if: si
+what does it do: qué hace|qué pasa|qué sucede|qué pasará
+sign: firm*
+safe: seguro|segura|confiar|fiable|de fiar|tranquilo|tranquila|legítimo|legítima|sin riesgo|confiable
+danger: peligroso|peligrosa|estafa|fraude|timo|riesgo|engaño
+should: debo|debería|deberia|recomiendas|aconsejas|tengo que hacer
+do: hacer|hago
+now: ahora
+warning: advertencia|aviso|alerta|pare|parar|detenga|rojo|precaución|avisas
+problem: problema|mal|sospechoso
+unknown: desconoce|desconocido|no sabes|no se sabe|falta
+check: comprob*|verific*|revis*
+read: leer|leído|leido|entendido
+lose: pierdo|perder|perderé
+leave account: sale de|salen de|sale
+pay: pago|pagando|pagar
+send: envío|envio|enviando|enviar|envia|mando|mandando|manda|estoy enviando
+receive: recibo|recibir|recibe|reciben|obtengo|obtener|me dan|gano
+in return: a cambio
+arrive: llega|llegar|llegará|llegan|entra
+minimum: mínimo|como mínimo|al menos|por lo menos|en el peor caso
+maximum: máximo|como máximo|a lo sumo|en el peor de los casos|lo peor
+worth: vale|valor|precio
+dollar: dólares|dolares|euros|dólar|euro|pesos
+left: queda|quedará|me queda|me quedará|saldo
+recipient: destinatario
+take: tomar|quitar|quitarme|sacar|vaciar|vaciarme|robar|robarme|gastar|mover|llevarse|usar|acceder|acceso|coger
+everything: todo|toda
+permission: permiso|permisos|autorización|autorizacion|aprobación|autorizo
+give: doy|dar|estoy dando
+revoke: revocar|revoco|quito|retirar|retiro|eliminar|elimino
+cancel: cancel*|anular|anulo
+undo: deshacer|deshago|deshacerlo|revertir|revierte|reversible|marcha atrás|vuelta atrás|recuperar|devolver|reembols*
+final: definitivo|definitiva|demasiado tarde
+valid: válido|válida|dura|vence|caduca|expira|plazo|vigente|termina
+permanent: permanente|para siempre
+who is: quién es|quién está detrás
+address: dirección|cuenta|cartera|billetera|monedero
+spender: gastador
+money: dinero|fondos|tokens|monedas|plata
+contract: contrato
+know: conoces|conozco|conocido|conocida
+control: controla|controlan|dueño|dueña|propietario|propietaria|dueños|propietarios
+new owner: nuevo dueño|nueva dueña|nuevo propietario|nueva propietaria|nuevos dueños
+source code: código fuente|código
+published: publicado|abierto|verificado
+step: paso|pasos|llamada|llamadas
+fail: fallar|falla|fallará|error|salir mal|sale mal
+work: funciona|funcionará|pasará
+fee: comisión|comision|comisiones|gas|tarifa|cuesta|coste|costo|cobran|tasa|gasto
+later: más tarde|después de|mañana|espero
+mined: mina|ejecuta
+network: red|cadena
+device: dispositivo|ledger
+show: muestra|mostrar
+meant: quería|queria|quise|pretendía
+differ: distinto|diferente|diferencia
+happened: pasó|paso con|ocurrió|ha pasado
+mean: significa|quiere decir|significado
+explain: explica|explicar|explícame|describe
+change: cambia|cambiar|cambian|cambiará|cambió
+after: después|luego|tras esto
+site: página|pagina|sitio|web|app|aplicación
+asks for: pide|piden|solicita|quiere|necesita
+request: solicitud|petición|transacción
+listing: oferta|venta|oferta de venta|anuncio
+earlier: última vez|ultima vez|antes|anteriormente
+new: nuevo|nueva
+connect: conecto|conectar
+script: script
+install: instalo|instalar
+extension: extensión
+simulate: simulado|simulación|probado|probaste
+act as: en mi nombre|hacerse pasar por|como si fuera yo
+login: iniciar sesión|inicio de sesión|entrar
+weather: tiempo hará
+`;

@@ -1,0 +1,90 @@
+/** French, with the English words of the phrasings. Empty: words that say nothing here. */
+export const fr = `
+: le|la|les|l|un|une|des|de|du|d|est|sont|es|suis|être|ce|c|ça|ca|cela|cette|cet|ces|il|elle|ils|elles|on|je|j|me|m|moi|mon|ma|mes|tu|te|t|ton|ta|tes|vous|nous|se|s|y|en|à|au|aux|dans|sur|par|pour|avec|et|ou|que|qu|qui est ce|est-ce que|est ce que|qu'est-ce que|qu’est-ce que|c'est|c’est|ici|là|donc|bien|a|ai|as|ont|avoir|puis-je bien|il y a|leur|leurs|son|sa|ses|va|vont|vais|aussi|dois|doit|dessus|si ce
+can: puis-je|puis je|peux|peut|peuvent|pourrait|pourraient|pouvoir
+what: quoi|quel|quelle|quels|quelles|que|qu'est-ce qui|qu’est-ce qui|qu'est-ce que|qu’est-ce que|qu'est ce que
+who: qui|à qui
+where: où
+when: quand|à quel moment
+why: pourquoi|pour quelle raison|à quoi ça sert
+how: comment
+how much: combien|combien de|combien d
+how long: combien de temps
+until when: jusqu'à quand|jusqu’à quand
+not: ne|n|pas|rien|aucun|aucune
+what does it do: que fait|ça fait quoi|que se passe|il se passe quoi|à quoi sert
+sign: sign*
+safe: sûr|sûre|sécurisé|confiance|fiable|sans risque|sans danger|légitime|tranquille
+danger: dangereux|arnaque|escroquerie|fraude|risqué|piège|danger
+should: dois-je|devrais|je dois faire|faut-il|conseilles|recommandes|faut faire
+do: faire|fais
+now: maintenant
+warning: avertissement|alerte|attention|stop|rouge|préviens
+problem: problème|mal|cloche|suspect
+unknown: inconnu|sais pas|manque|incertain
+check: vérifi*|vérifié
+read: lire|lu|compris
+lose: perds|perdre|perte
+leave account: quitte|sort|sortent|quittent
+pay: paie|paye|payer
+send: envoie|envoyer|envoi|verse|j'envoie
+receive: reçois|reçoit|recevoir|reçoivent|obtiens|obtient|touche|gagne
+in return: en échange|en retour
+arrive: arrive|arriver|arrivera|arrivent
+minimum: au minimum|minimum|au moins|au pire
+maximum: au maximum|maximum|au plus|le pire|au pire des cas
+worth: vaut|valeur|prix
+dollar: euros|dollars|euro|dollar|ça fait combien en
+left: reste|restera|restant|solde
+recipient: destinataire|bénéficiaire
+take: prendre|prennent|voler|vider|dépenser|retirer de|utiliser|accéder|accès|déplacer|piquer|bouger
+everything: tout|toute|tous
+permission: autorisation|permission|approbation|autoris*
+give: donne|donner
+revoke: révoqu*|retirer|retire|enlever|enlève|supprim*
+cancel: annul*|résili*
+undo: défaire|revenir en arrière|réversible|récupérer|rembours*|retour en arrière
+final: définitif|définitive|trop tard
+valid: dure|durer|valable|valide|expire|expiration|échéance|termine|limite de temps
+permanent: permanent|pour toujours
+who is: qui est|c'est qui|c’est qui|qui se cache
+address: adresse|compte|portefeuille
+spender: dépensier|dépensière
+money: argent|fonds|jetons|sous|pièces|sous
+contract: contrat
+know: connais|connaît|connu
+control: contrôle|contrôler|propriétaire|propriétaires|possède|appartient
+new owner: nouveau propriétaire|nouvelle propriétaire|nouveaux propriétaires
+source code: code source|code
+published: publié|ouvert|public
+step: étape|étapes|appel|appels
+fail: échouer|échoue|échec|erreur|rater|planter
+work: marche|fonctionne|passer|passe
+fee: frais|gaz|gas|coûte|coût|commission|cher|payant
+later: plus tard|attends|demain
+mined: miné|exécuté
+network: réseau|chaîne|blockchain
+device: appareil|ledger
+show: montre|affiche|montrer|afficher
+meant: voulais|voulu|demandé
+differ: différent|différence|diffère
+happened: s'est-il passé|s’est-il passé|s'est passé|s’est passé|est devenu
+mean: signifie|veut dire|signification
+explain: explique|expliquer|expliquez|décris
+change: change|changer|changera|changement|changé|modifi*
+after: après|ensuite|par la suite
+site: site|page|appli|application
+asks for: demande|demandent|veut|réclame
+request: cette demande|la demande|demande de|transaction|requête
+listing: vente|annonce|offre
+earlier: dernière fois|avant|déjà|auparavant
+new: nouveau|nouvelle
+connect: connect*|brancher
+script: script
+install: install*
+extension: extension
+simulate: simul*|essayé|testé
+act as: à ma place|en mon nom|se faire passer pour
+login: connexion|me connecter|se connecter|identifi*
+weather: météo|temps fera
+`;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './read.ts';
+import { knownNames } from './testing/score.ts';
+
+/** The fields as they are filled and what a sum comes to, and what is asked about. */
+function read(text: string): string {
+  const drafted = readWords(text, knownNames);
+  if (drafted === undefined) return 'none';
+  const values = Object.entries(drafted.values).map(([slot, { text: piece, sum }]) => {
+    const of = sum?.is === 'share' ? `${sum.of.join('/')}${sum.less ? `-${sum.less}` : ''}` : sum?.digits;
+    return `${slot}=${of ?? piece}`;
+  });
+  const choices = Object.entries(drafted.choices).map(([slot, chosen]) => `${slot}:${chosen}`);
+  const asks = drafted.asks.map(({ kind, text: piece }) => `?${kind} ${piece}`);
+  return [drafted.kind, ...[...values, ...choices].toSorted(), ...asks].join(' ');
+}
+
+describe('half of one is not half of all', () => {
+  it.each([
+    ['wrap half an ETH', 'wrap amount=0.5'],
+    ['send half an ETH to Bob', 'send amount=0.5 pay=ETH to=Bob'],
+    ['schick Bob einen halben ETH', 'send amount=0.5 pay=ETH to=Bob'],
+    ['transfiere medio ETH a Bob', 'send amount=0.5 pay=ETH to=Bob'],
+    ['envoie un demi ETH à Bob', 'send amount=0.5 pay=ETH to=Bob'],
+    ['转半个ETH给Bob', 'send amount=0.5 pay=ETH to=Bob'],
+    ['send half of my ETH to Bob', 'send amount=1/2 pay=ETH to=Bob'],
+    ['send half my ETH to Bob', 'send amount=1/2 pay=ETH to=Bob'],
+    // To some it is a half of one, and to others of all.
+    ['send half ETH to Bob', 'send pay=ETH to=Bob ?amount half'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+});
+
+describe('all but so much is one sum, wherever its parts stand', () => {
+  it.each([
+    ['send all but 10 DAI to Bob', 'send amount=1/1-10 pay=DAI to=Bob'],
+    ['send all my DAI except 10 to Bob', 'send amount=1/1-10 pay=DAI to=Bob'],
+    ['send all my DAI to Bob except 10', 'send amount=1/1-10 pay=DAI to=Bob'],
+    ['alles bis auf 10 DAI an Bob', 'send amount=1/1-10 pay=DAI to=Bob'],
+    ['envoie tous mes DAI à Bob sauf 10', 'send amount=1/1-10 pay=DAI to=Bob'],
+    ['除了10 DAI，其余都转给Bob', 'send amount=1/1-10 pay=DAI to=Bob'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it('beside another number nobody knows what stays', () => {
+    expect(read('send all my DAI except 10 to Bob, or 20')).toContain('?');
+    expect(read('send 50 DAI to Bob except 10')).not.toContain('-10');
+  });
+});
+
+describe('what is said once more is not something else', () => {
+  it.each([
+    ['I owe Bob 12.5 DAI, pay him back', 'send amount=12.5 pay=DAI to=Bob'],
+    ['le debo 15 DAI a Bob, devuélveselos', 'send amount=15 pay=DAI to=Bob'],
+    ['我欠Bob 20 DAI，还给他', 'send amount=20 pay=DAI to=Bob'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it.each([
+    'I owe Bob 5 DAI, don’t pay him back',
+    'I owe Bob 5 DAI, pay him back 6',
+    'I owe Bob 5 DAI, send it to her',
+    'I owe Bob 5 DAI, pay him back tomorrow',
+  ])('but is where it is new or denied: %s', (text) => expect(read(text)).toContain('?'));
+});
+
+describe('until when, in words', () => {
+  it.each([
+    ['Bob may spend 75 DAI until Friday', 'allow amount=75 pay=DAI to=Bob until=Friday'],
+    ['allow Bob to spend 75 DAI for 30 days', 'allow amount=75 pay=DAI to=Bob until=30 days'],
+    ['Bob darf bis Freitag 75 DAI ausgeben', 'allow amount=75 pay=DAI to=Bob until=Freitag'],
+    ['permite a Bob gastar 75 DAI hasta el viernes', 'allow amount=75 pay=DAI to=Bob until=viernes'],
+    ['autorise Bob à dépenser 75 DAI pendant 30 jours', 'allow amount=75 pay=DAI to=Bob until=30 jours'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it('a payment has no end, and a time in it is asked about', () => {
+    expect(read('send 5 DAI to Bob until Friday')).toContain('?value Friday');
+    expect(read('send 5 DAI to Bob on Friday')).toContain('?time');
+  });
+});
+
+describe('that nothing else is meant', () => {
+  it.each([
+    ['just a login for app.example.org, no payment', 'signIn site=app.example.org'],
+    ['nur bei app.example.org anmelden, sonst nichts', 'signIn site=app.example.org'],
+    ['approve Bob for exactly 250 DAI, not unlimited', 'allow amount=250 pay=DAI to=Bob'],
+  ])('is what a form says anyway: %s', (text, said) => expect(read(text)).toBe(said));
+
+  it('and is asked about where the form says something else', () => {
+    expect(read('send 5 DAI to Bob, no payment')).toContain('?negation');
+    expect(read('approve Bob for DAI, not unlimited')).toContain('?negation');
+  });
+});
+
+describe('for another account of one’s own', () => {
+  it.each([
+    ['as my Cold wallet, pay Bob 150 USDC', 'send account=Cold wallet amount=150 pay=USDC to=Bob'],
+    ['pay Bob 150 USDC on behalf of Cold wallet', 'send account=Cold wallet amount=150 pay=USDC to=Bob'],
+    ['zahle als mein Cold wallet 150 USDC an Bob', 'send account=Cold wallet amount=150 pay=USDC to=Bob'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+});

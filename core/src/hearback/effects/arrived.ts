@@ -1,0 +1,76 @@
+import { same, isAmong } from '../../ledger/account.ts';
+import { paidByCalls, sumOf } from '../../actions/asked/askedBook.ts';
+import type { Draft } from '../../effects/draft.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { changeOf, isCounted } from '../../ledger/line.ts';
+import { shiftOf } from '../../ledger/compare.ts';
+import type { Log } from '../../effects/log.ts';
+import type { Effects } from '../../model/effects.ts';
+import type { Facts } from '../../model/fact.ts';
+import { known, valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import type { Address } from 'viem';
+import type { Compared } from './compareLines.ts';
+import { loggedGain } from '../../effects/loggedMoves.ts';
+
+type Mined = Readonly<{
+  chainId: number;
+  account: Address;
+  from: Address;
+  receipt: Readonly<{ logs: readonly Log[] }>;
+  steps: readonly Step[];
+  known: Facts;
+}>;
+
+/** A balance of native currency as a transaction left it that does nothing but pay it: that it succeeded proves it. */
+export function paidDirectly(line: Draft, { account, from, steps }: Mined): Draft | undefined {
+  const [step, ...more] = steps;
+  const before = valueOf(line.before);
+  if (line.asset?.kind !== 'native' || typeof before !== 'bigint' || step === undefined) return undefined;
+  if (more.length > 0 || step.op !== 'call' || step.data !== '0x' || !same(account, from)) return undefined;
+  return same(step.to, line.who) && !same(from, line.who)
+    ? { ...line, after: known(before + step.value) }
+    : undefined;
+}
+
+/**
+ * What the transaction’s own logs bring a payee of a token that is known, whatever others paid: as much as was read back, or
+ * `less`. Undefined of anything else.
+ */
+export function whatLogsSay({ predicted }: Compared, own: readonly Log[]): 'enough' | 'less' | undefined {
+  const asset = predicted?.asset;
+  if (predicted === undefined || asset?.kind !== 'token') return undefined;
+  if (!isWellKnown(asset.chainId, asset.address)) return undefined;
+  return loggedGain(own, asset, predicted.who) < (changeOf(predicted) ?? 0n) ? 'less' : 'enough';
+}
+
+/** Whether one of those who were too many to be looked at gets less of a token than the calls pay, by the logs. */
+export function isUnpaid(
+  { notLookedAt, arrivals = [] }: Effects,
+  { chainId, steps, receipt: { logs } }: Mined,
+  accounts: readonly Address[],
+): boolean {
+  if (!notLookedAt.some(({ is }) => is === 'payees')) return false;
+  return [...paidByCalls(steps).values()].some((asks) => {
+    const [to, token] = [asks[0]?.to, asks[0]?.token];
+    if (to === undefined || token === undefined || isAmong(to, accounts)) return false;
+    if (asks.some(({ payment }) => payment?.what !== 'token' || payment.across === true)) return false;
+    if (arrivals.some(({ who }) => same(who, to))) return false;
+    const came = loggedGain(logs, { kind: 'token', chainId, address: token }, to);
+    return came * 100n < sumOf(asks) * 99n;
+  });
+}
+
+/** Whether events say less of what only events told when it was read. */
+export function claimedOtherwise({ lines }: Effects, { receipt: { logs }, known: facts }: Mined): boolean {
+  return lines.some((line) => {
+    const { asset, who } = line;
+    if (line.basis !== 'claimed' || !isCounted(line) || asset === undefined || asset.kind === 'native')
+      return false;
+    const told = valueOf(facts[effectFact(line, 'delta')]?.value);
+    if (told?.kind !== 'amount') return false;
+    const shift = shiftOf([told.raw, loggedGain(logs, asset, who)], 'asset', line);
+    return shift !== 'same' && shift !== 'better' && shift !== 'short';
+  });
+}

@@ -1,0 +1,34 @@
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
+import type { Address } from 'viem';
+import type { Network } from '../data/parseConfig.ts';
+import { useHoldings } from '../holdings/useHoldings.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import { Words } from '../ui/text/Words.tsx';
+import styles from './Accounts.module.css';
+
+/** Who decides for a Safe, before what it holds: it is read with its balances, and is not asked for apart. */
+export function SafeLine({ network: { chainId }, account }: { network: Network; account: Address }) {
+  const safe = useHoldings({ chainId, account }).data?.safe;
+  if (!safe) return null;
+  return (
+    <p className={styles.safe}>
+      <Words
+        of={words.safe}
+        values={{
+          stated: safe.version ? 'yes' : 'no',
+          version: <SafeText text={safe.version ?? ''} max={20} cut="mark" />,
+          threshold: safe.threshold,
+          owners: safe.owners.length,
+          list: (
+            <span className={styles.owners}>
+              {safe.owners.map((owner) => (
+                <NamedAddress key={owner} address={owner} chainId={chainId} />
+              ))}
+            </span>
+          ),
+        }}
+      />
+    </p>
+  );
+}
