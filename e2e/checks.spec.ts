@@ -36,7 +36,7 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await expect(verdict(page)).toHaveText('Read back');
   // It is still in the list of all checks.
   await unfold(page, 'Checks');
-  await expect(page.getByText('fired: Caution, muted by you')).toBeVisible();
+  await expect(page.getByText('Caution, muted by you')).toBeVisible();
   await fold.press('Enter');
   await expect(page.getByText(noLimit).first()).toBeVisible();
   await look(page, 'checks-muted', 1);

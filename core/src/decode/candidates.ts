@@ -4,6 +4,8 @@ import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
 import { placedFunctions } from './abis/placed.ts';
 import { type StandardFunction, standardFunctions } from './abis/standard.ts';
+import { groupBy } from '../kit/groupBy.ts';
+import { memoize } from '../kit/memoize.ts';
 import type { AbiFor } from '../model/abi.ts';
 
 /** One way to read a selector, and everyone who says so; `standard`: it is a function of a standard. */
@@ -40,31 +42,25 @@ function placed(selector: Hex, to: Address, chainId: number | undefined): Candid
   return placedFunctions(selector, chainId, to).flatMap(candidate);
 }
 
-function candidate({ source, text }: StandardFunction): Candidate[] {
+const candidate = memoize(({ source, text }: StandardFunction): readonly Candidate[] => {
   const fn = functionAbi(text);
   return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
-}
+});
 
 function given(selector: Hex, to: Address, abis: readonly AbiFor[]): Candidate[] {
   return abis
     .filter(({ address }) => same(address, to))
-    .flatMap((abi) =>
-      functionsOf(abi)
-        .filter((fn) => fn.selector === selector)
-        .map((fn) => ({ fn, from: [abi.from] })),
-    );
+    .flatMap((abi) => functionsOf(abi).get(selector) ?? []);
 }
 
 /** Parsed once for an ABI, not once for each step that it may explain. */
-const parsed = new WeakMap<AbiFor, readonly FunctionAbi[]>();
-
-function functionsOf(abi: AbiFor): readonly FunctionAbi[] {
-  const there = parsed.get(abi);
-  if (there !== undefined) return there;
-  const made = abi.functions.slice(0, 2_000).flatMap((it) => functionAbi(it) ?? []);
-  parsed.set(abi, made);
-  return made;
-}
+const functionsOf = memoize((abi: AbiFor): ReadonlyMap<Hex, readonly Candidate[]> => {
+  const all = abi.functions.slice(0, 2_000).flatMap((it) => functionAbi(it) ?? []);
+  return groupBy(
+    all.map((fn) => ({ fn, from: [abi.from] })),
+    ({ fn }) => fn.selector,
+  );
+});
 
 const standardCache = new Map<Hex, readonly Candidate[]>();
 

@@ -7,7 +7,7 @@ import { isGuessed } from './guessed.ts';
 export function isNameOnly(step: Step): boolean {
   if (step.op !== 'call' && step.op !== 'delegatecall') return false;
   if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;
-  return modelOf(step.fn.selector, step.fn.signature, step.fn.from) === undefined;
+  return modelOf(step.fn) === undefined;
 }
 
 /**
@@ -29,6 +29,6 @@ const promises: ReadonlySet<FunctionAct> = new Set([
 /** Whether a step has the name of a modelled function whose contract has to keep to it. */
 export function isPromise({ op, to, fn, commandByte }: Step): boolean {
   if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
-  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  const act = modelOf(fn)?.act;
   return act !== undefined && promises.has(act);
 }

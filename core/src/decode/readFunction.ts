@@ -3,6 +3,7 @@ import type { Arg, Oddity, ReadingLevel, StepFunction } from '../model/step.ts';
 import { abiDecode } from '../codec/abiDecode.ts';
 import { abiEncode } from '../codec/abiEncode.ts';
 import { bytesOf } from '../codec/bytesOf.ts';
+import { memoize } from '../kit/memoize.ts';
 import type { Budget } from '../codec/budget.ts';
 import type { Candidate } from './candidates.ts';
 import { pastEnd } from './protocols/settler.ts';
@@ -72,6 +73,7 @@ function eitherWay(first: FunctionReading, { fn: other }: Candidate): FunctionRe
   return { ...first, reading: 'lenient', oddities, fn: { ...first.fn, from } };
 }
 
-function stepFunction({ fn: { name, signature, selector }, from }: Candidate): StepFunction {
+/** One for all steps that call it: what is known of a function is looked up once, and not for each. */
+const stepFunction = memoize(({ fn: { name, signature, selector }, from }: Candidate): StepFunction => {
   return { name, signature, selector, from };
-}
+});

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import { bringsWallet } from '../model/ways.ts';
@@ -14,7 +15,7 @@ import type { Evidence } from './evidence.ts';
 export const ownAccounts = memoize((view: Evidence): ReadonlySet<string> => {
   const own = new Set<string>();
   const add = (address: Address | undefined) => {
-    if (address !== undefined) own.add(address.toLowerCase());
+    if (address !== undefined) own.add(accountKey(address));
   };
   add(signerOf(view));
   if (!bringsWallet(view.incoming)) add(valueOf(view.session)?.wallet?.account);
@@ -31,7 +32,7 @@ export const actingAccounts = memoize((view: Evidence): ReadonlySet<string> => {
   const { body } = view.incoming.request;
   const { actsFor } = subjectOf(body);
   // Whose code is set does nothing by that.
-  if (actsFor !== undefined && body.kind !== 'authorization') acting.add(actsFor.account.toLowerCase());
+  if (actsFor !== undefined && body.kind !== 'authorization') acting.add(accountKey(actsFor.account));
   for (const step of view.steps) addSafes(step, acting);
   for (const account of changedBySignature(view)) acting.add(account);
   return acting;
@@ -50,8 +51,8 @@ export const strangerOf = memoize((view: Evidence): Address | undefined => {
 
 /** Whether what is received comes back to the user, or to the account that pays. */
 export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boolean {
-  const it = to.toLowerCase();
-  return own.has(it) || it === by.toLowerCase();
+  const it = accountKey(to);
+  return own.has(it) || it === accountKey(by);
 }
 
 /** Whose signature or transaction is asked for, where the request says it. */
@@ -61,7 +62,7 @@ export function signerOf(view: Evidence): Address | undefined {
 
 /** An actor that is not known may be the user: it is taken as theirs, so that no warning is lost. */
 export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
-  return actor === 'unknown' || acting.has(actor.toLowerCase());
+  return actor === 'unknown' || acting.has(accountKey(actor));
 }
 
 /** In a request that others carry out, what changes for an account changes because this signature lets it. */
@@ -69,14 +70,14 @@ function changedBySignature({ incoming, effects }: Evidence): readonly string[] 
   const { kind } = incoming.request.body;
   const isSigned = kind === 'typedData' || kind === 'safeTransaction' || kind === 'userOperation';
   if (!isSigned || effects.s !== 'known') return [];
-  return effects.v.lines.filter(({ what }) => holdings.has(what)).map(({ who }) => who.toLowerCase());
+  return effects.v.lines.filter(({ what }) => holdings.has(what)).map(({ who }) => accountKey(who));
 }
 
 const holdings: ReadonlySet<string> = new Set(['balance', 'nft', 'allowance', 'operator']);
 
 function addSafes(step: Step, acting: Set<string>): void {
   if (agencyOf(step) !== undefined && isActing(step.actor, acting)) {
-    for (const inner of step.steps) if (inner.actor !== 'unknown') acting.add(inner.actor.toLowerCase());
+    for (const inner of step.steps) if (inner.actor !== 'unknown') acting.add(accountKey(inner.actor));
   }
   for (const inner of step.steps) addSafes(inner, acting);
 }

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
@@ -11,7 +12,7 @@ import { counted } from '../world/counted.ts';
  * never in the book.
  */
 export function entryOf(view: Evidence, address: Address): BookEntry | undefined {
-  return view.book.s === 'known' ? entriesOf(view.book.v).get(address.toLowerCase()) : undefined;
+  return view.book.s === 'known' ? entriesOf(view.book.v).get(accountKey(address)) : undefined;
 }
 
 /** The entries of the book, without what only a file says; none while the book is not known. */
@@ -52,6 +53,6 @@ const entriesOf = memoize((book: readonly BookEntry[]): ReadonlyMap<string, Book
   return new Map(
     countedOf(book)
       .toReversed()
-      .map((entry) => [entry.address.toLowerCase(), entry]),
+      .map((entry) => [accountKey(entry.address), entry]),
   );
 });

@@ -1,4 +1,4 @@
-import { factOfAccount } from '../ledger/account.ts';
+import { accountKey, factOfAccount } from '../ledger/account.ts';
 import { addressesOf } from '../model/addressesOf.ts';
 import type { Address } from 'viem';
 import { knownName } from '../shipped/known.ts';
@@ -23,7 +23,7 @@ import { codeOf, lookUp, type Evidence } from './evidence.ts';
  */
 export function isNamed(view: Evidence, address: Address): boolean {
   if (isShipped(view, address) || savedName(view, address)) return true;
-  return ownAccounts(view).has(address.toLowerCase());
+  return ownAccounts(view).has(accountKey(address));
 }
 
 /** An answer, and the fact that it rests on: of what is not known, the one that is missing. */
@@ -64,11 +64,11 @@ export function freshOf(view: Evidence, address: Address): Answer<boolean> {
 
 /** Whether the run makes a contract at an address. */
 export function isMadeInRun({ effects }: Evidence, address: Address): boolean {
-  return effects.s === 'known' && madeIn(effects.v).has(address.toLowerCase());
+  return effects.s === 'known' && madeIn(effects.v).has(accountKey(address));
 }
 
 const madeIn = memoize(({ lines }: Effects): ReadonlySet<string> => {
-  return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [who.toLowerCase()] : [])));
+  return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [accountKey(who)] : [])));
 });
 
 /** That nobody answered what a contract that Readback does not name runs. */

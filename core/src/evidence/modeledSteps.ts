@@ -37,15 +37,15 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];
     if (!isActing(actor, acting)) return [];
-    const model =
-      step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : positionModel(step);
+    const model = step.commandByte === undefined ? modelOf(fn) : positionModel(step);
     if (model === undefined || !(taking.has(model.act) || offersItsCoins(step))) return [];
     const roles = argsWithRoles(step.args, model);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
-      if (isZero(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      if (isZero(it))
+        return model.zeroIsCaller === true || model.zeroIsCalled === true || model.zeroIsNobody === true;
       return (
         (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
       );

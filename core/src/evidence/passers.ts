@@ -1,4 +1,4 @@
-import { same } from '../ledger/account.ts';
+import { accountKey, same } from '../ledger/account.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { memoize } from '../kit/memoize.ts';
@@ -12,7 +12,7 @@ import type { Evidence } from './evidence.ts';
  */
 const passersOf = memoize((view: Evidence): ReadonlyMap<string, Actor> => {
   const steps = everyStep(view.steps).filter((step) => passesOn(view, step));
-  return new Map(steps.flatMap(({ to, actor }) => (to === null ? [] : [[to.toLowerCase(), actor]])));
+  return new Map(steps.flatMap(({ to, actor }) => (to === null ? [] : [[accountKey(to), actor]])));
 });
 
 /** Whether a trade is carried out by a call that its router makes as itself, for one of the accounts that act. */
@@ -29,5 +29,5 @@ function isOwnCall({ op, actor, commandByte }: Step, router: NonNullable<Step['t
 
 /** For whom an account acts: whoever called it, if it is such a router, else itself. */
 export function behind(view: Evidence, actor: Actor): Actor {
-  return actor === 'unknown' ? actor : (passersOf(view).get(actor.toLowerCase()) ?? actor);
+  return actor === 'unknown' ? actor : (passersOf(view).get(accountKey(actor)) ?? actor);
 }

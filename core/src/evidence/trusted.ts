@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import { isKnown } from './book.ts';
 import { ownAccounts } from './accounts.ts';
@@ -9,5 +10,5 @@ import type { Evidence } from './evidence.ts';
  * is there, it is the user's own, or the user said in an act of its own that they know it. A saved name is not enough.
  */
 export function isTrusted(view: Evidence, address: Address): boolean {
-  return isShipped(view, address) || isKnown(view, address) || ownAccounts(view).has(address.toLowerCase());
+  return isShipped(view, address) || isKnown(view, address) || ownAccounts(view).has(accountKey(address));
 }

@@ -9,8 +9,25 @@ export function same(a: Who, b: Who): boolean {
   if (a === b) return a !== 'unknown';
   // Most pairs differ in the last digit already.
   const differ = (a.charCodeAt(a.length - 1) | 32) !== (b.charCodeAt(b.length - 1) | 32);
-  return !differ && a.toLowerCase() === b.toLowerCase();
+  return !differ && accountKey(a) === accountKey(b);
 }
+
+/**
+ * One key for each account: its address in lower case. It is worked out once, since each of ten thousand calls is looked
+ * up by it again and again.
+ */
+export function accountKey(account: string): string {
+  if (account.length !== 42) return account.toLowerCase();
+  const there = kept.get(account);
+  if (there !== undefined) return there;
+  if (kept.size >= mostKept) kept.clear();
+  const key = account.toLowerCase();
+  kept.set(account, key);
+  return key;
+}
+
+const mostKept = 32_768;
+const kept = new Map<string, string>();
 
 /** Whether two calls go to the same receiver: two that make a contract have none. */
 export function sameReceiver(a: Who, b: Who): boolean {
@@ -53,5 +70,5 @@ export type AccountPart = OfAnybody | OfContract | OnRecord | OfSafe;
 
 /** The id of a fact about an account. */
 export function factOfAccount(account: string, part: AccountPart): FactId {
-  return `account.${account.toLowerCase()}.${part}`;
+  return `account.${accountKey(account)}.${part}`;
 }

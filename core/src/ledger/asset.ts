@@ -1,4 +1,4 @@
-import { isZero, same } from './account.ts';
+import { accountKey, isZero, same } from './account.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId } from '../model/fact.ts';
 
@@ -8,7 +8,7 @@ import type { Asset, FactId } from '../model/fact.ts';
  */
 export function assetKey(asset: Asset): string {
   if (asset.kind === 'native') return `${asset.chainId} native`;
-  const at = `${asset.chainId} ${asset.address.toLowerCase()}`;
+  const at = `${asset.chainId} ${accountKey(asset.address)}`;
   return asset.kind === 'nft' ? `${at} ${asset.id}` : at;
 }
 
@@ -26,9 +26,14 @@ export function isKeptBy(asset: Asset | undefined, contract: string | null | und
   return asset !== undefined && asset.kind !== 'native' && same(asset.address, contract);
 }
 
+/** A token, or without one the native currency of a network. */
+export function currencyAt(chainId: number, token: Address | undefined): Asset {
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+}
+
 /** On one network, a token by its address, or the native currency. */
 export function currencyKey(token: Address | undefined): string {
-  return token?.toLowerCase() ?? 'native';
+  return token === undefined ? 'native' : accountKey(token);
 }
 
 /** The currency that an asset is; undefined for items, of which a sum says nothing. */
@@ -48,10 +53,10 @@ export function isCurrency(token: string): boolean {
 
 /** What somebody holds, pays or gets of an asset, by any of its keys. */
 export function heldKey(who: string, asset: string): string {
-  return `${who.toLowerCase()} ${asset}`;
+  return `${accountKey(who)} ${asset}`;
 }
 
 /** The id of a fact about a token. */
 export function factOfToken(token: string, part: 'symbol' | 'decimals' | 'supply'): FactId {
-  return `token.${token.toLowerCase()}.${part}`;
+  return `token.${accountKey(token)}.${part}`;
 }

@@ -1,3 +1,4 @@
+import { accountKey } from './account.ts';
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import { same } from './account.ts';
@@ -24,7 +25,7 @@ export type Flow = Readonly<{
 export function flowsOf(moves: readonly Move[], accounts: ReadonlySet<string>): ReadonlyMap<string, Flow> {
   const open = new Map<string, Open>();
   for (const [at, move] of moves.entries()) {
-    const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
+    const [from, to] = [accountKey(move.from), accountKey(move.to)];
     const gets = accounts.has(to);
     if (accounts.has(from) === gets) continue;
     const key = currencyOf(move.asset) ?? assetKey(move.asset);

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { FoundAt } from '../actions/steps/stepTree.ts';
+import { currencyAt } from '../ledger/asset.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
 import type { SaidBound } from '../model/readback.ts';
@@ -30,8 +31,7 @@ export function saidBound(
       way,
       amount,
       raw,
-      asset:
-        token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token.value },
+      asset: currencyAt(chainId, token?.value),
       ...(token === undefined ? {} : { token: token.fact }),
       ...(to === undefined ? {} : { to }),
       ...(exact ? { exact } : {}),

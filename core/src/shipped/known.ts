@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address, Hex } from 'viem';
 import canonical from '../../shipped/canonical.json' with { type: 'json' };
 import safe from '../../shipped/safe.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const onChain: Readonly<Record<number, Readonly<Record<string, string>>>> = {
  * is told by `account.….code`.
  */
 export function knownName(chainId: number, address: Address): string | undefined {
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   const local = Object.hasOwn(onChain, chainId) ? onChain[chainId] : undefined;
   if (local !== undefined && Object.hasOwn(local, it)) return local[it];
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 
 /** Collections of items that are copied most, by chain and address in lower case: read at several marketplaces and lenders. */
@@ -24,5 +25,5 @@ export function knownCollections(chainId: number): readonly Address[] {
 /** Whether a collection is one of these: it names the address, not the code that is there. */
 export function isKnownCollection(chainId: number, address: Address): boolean {
   const its = Object.hasOwn(collections, chainId) ? collections[chainId] : undefined;
-  return its !== undefined && Object.hasOwn(its, address.toLowerCase());
+  return its !== undefined && Object.hasOwn(its, accountKey(address));
 }

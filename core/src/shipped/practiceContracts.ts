@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address, Hex } from 'viem';
 
 /** The number of the practice chain, which Anvil gives to every chain that it starts. */
@@ -70,12 +71,12 @@ export function isOfPractice(chain: number, address: Address, codeHash: Hex | un
 
 /** Whether one of them is at an address, if what is there has its code. */
 export function isListedOfPractice(chain: number, address: Address): boolean {
-  return chain === chainId && Object.hasOwn(contracts, address.toLowerCase());
+  return chain === chainId && Object.hasOwn(contracts, accountKey(address));
 }
 
 /** What one of them is called; undefined of any other contract. */
 export function practiceName(chain: number, address: Address, codeHash: Hex | undefined): string | undefined {
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   if (codeHash === undefined || !isListedOfPractice(chain, address)) return undefined;
   const [name, hash] = contracts[it] ?? [];
   return hash === codeHash ? name : undefined;
@@ -83,5 +84,5 @@ export function practiceName(chain: number, address: Address, codeHash: Hex | un
 
 /** Whether a contract is the wrapped ether of the practice chain. */
 export function isWethOfPractice(chain: number, address: Address, codeHash: Hex | undefined): boolean {
-  return address.toLowerCase() === weth && isOfPractice(chain, address, codeHash);
+  return accountKey(address) === weth && isOfPractice(chain, address, codeHash);
 }

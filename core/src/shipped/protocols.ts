@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import seaport from '../../shipped/seaport.json' with { type: 'json' };
 import { byAddress } from './byAddress.ts';
@@ -20,7 +21,7 @@ export async function knowProtocols(chainId: number | undefined): Promise<void> 
  * fetched (`knowProtocols`): that a contract is not on it is no more known than that it is.
  */
 export function protocolAt(chainId: number, address: Address): string | undefined {
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   return placesOn(chainId).get(it) ?? universalRouterAt(chainId, it);
 }
 
@@ -34,7 +35,7 @@ const everywhere = byAddress(seaport.everywhere);
 
 /** What a protocol's contract is called that is at one address on every network. */
 export function protocolAnywhere(address: Address): string | undefined {
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import { plainSymbol } from '../text/plainSymbol.ts';
 import type { Address } from 'viem';
 import shipped from '../../shipped/tokens.json' with { type: 'json' };
@@ -46,13 +47,13 @@ export function isWellKnown(chainId: number, token: Address): boolean {
 
 /** Whether it is one of these on any chain: nobody else can deploy at such an address on another one. */
 export function isWellKnownAnywhere(token: Address): boolean {
-  const address = token.toLowerCase();
+  const address = accountKey(token);
   return [...symbols.values()].some((its) => its.has(address));
 }
 
 /** The symbol, in capitals, of a token that is one of these. */
 export function wellKnownSymbol(chainId: number, token: Address): string | undefined {
-  return symbols.get(chainId)?.get(token.toLowerCase());
+  return symbols.get(chainId)?.get(accountKey(token));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accountKey } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import shipped from '../../shipped/tokens.json' with { type: 'json' };
 import { chainInfo } from '../world/chains.ts';
@@ -14,7 +15,7 @@ export function wrappedCurrency(chainId: number): readonly string[] {
  * another one.
  */
 export function wrapsSomeCurrency(token: Address): boolean {
-  return wrapped.has(token.toLowerCase());
+  return wrapped.has(accountKey(token));
 }
 
 const wrapped: ReadonlySet<string> = new Set(

@@ -7,6 +7,7 @@ import { forgetEntries } from '../data/activity/forgetEntries.ts';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import styles from './ActivityScreen.module.css';
 import { forgotten } from './forgotten.ts';
 
 /** What was forgotten just now comes back by a press, as long as the list is open; after that nothing of it is left. */
@@ -27,12 +28,14 @@ function Line({ entry }: { entry: ActivityEntry }) {
   );
   if (isBack) return null;
   return (
-    <Notice
-      title={words.forgotten}
-      live="status"
-      actions={<Button onClick={() => activity.restore(entry)}>{words.undo}</Button>}
-    >
-      <EntryTitle entry={entry} />
-    </Notice>
+    <div className={styles.forgotten}>
+      <Notice
+        title={words.forgotten}
+        live="status"
+        actions={<Button onClick={() => activity.restore(entry)}>{words.undo}</Button>}
+      >
+        <EntryTitle entry={entry} />
+      </Notice>
+    </div>
   );
 }

@@ -35,6 +35,7 @@ export function WhatYouSaid({
     <section
       aria-labelledby={title}
       className={`${styles.said} ${styles[state]}`}
+      data-boxed
       data-testid="said"
       data-said={state}
     >

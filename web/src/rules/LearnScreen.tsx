@@ -43,6 +43,12 @@ export function LearnScreen() {
             <dd>{words.meaning[it]}</dd>
           </div>
         ))}
+        <div className={styles.word}>
+          <dt>
+            <VerdictBadge verdict="notFullyRead" lacksFact />
+          </dt>
+          <dd>{words.lacksFact}</dd>
+        </div>
       </dl>
       <h2>{words.terms}</h2>
       <dl className={`${panel.panel} ${styles.words}`}>

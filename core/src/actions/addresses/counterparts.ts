@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same, isPartOfChain } from '../../ledger/account.ts';
+import { accountKey, same, isPartOfChain } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
@@ -33,7 +33,7 @@ export const counterpartsOf = memoize((steps: readonly Step[]): readonly Counter
   const found = new Map<string, Counterpart>();
   for (const how of order) {
     for (const it of all) {
-      const key = it.address.toLowerCase();
+      const key = accountKey(it.address);
       if (it.how === how && !isPartOfChain(key) && !found.has(key)) found.set(key, it);
     }
   }

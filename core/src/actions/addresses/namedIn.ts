@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import type { Asset } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -16,7 +16,7 @@ export function someNamesTaking(
   const { byNumber, byAddress } = namedBy(steps);
   const says = (step: Step) => namesTaking(step, asset, amount) && may(step);
   const exactly = asset.kind === 'nft' ? [] : (byNumber.get(amount) ?? []);
-  return exactly.some(may) || (byAddress.get(asset.address.toLowerCase())?.some(says) ?? false);
+  return exactly.some(may) || (byAddress.get(accountKey(asset.address))?.some(says) ?? false);
 }
 
 /** The steps by the numbers, and by the addresses, that they name; a step also names the contract that it calls. */
@@ -30,8 +30,8 @@ const namedBy = memoize((steps: readonly Step[]) => {
   };
   for (const step of steps) {
     for (const number of integersIn(step.args)) add(byNumber, number, step);
-    for (const address of addressesInArgs(step.args)) add(byAddress, address.toLowerCase(), step);
-    if (step.to !== null) add(byAddress, step.to.toLowerCase(), step);
+    for (const address of addressesInArgs(step.args)) add(byAddress, accountKey(address), step);
+    if (step.to !== null) add(byAddress, accountKey(step.to), step);
   }
   return { byNumber, byAddress };
 });

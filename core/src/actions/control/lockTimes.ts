@@ -3,7 +3,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
 import { soundsLikeLock } from '../../decode/abis/soundsLike.ts';
-import { insideOf } from '../../decode/findArgs.ts';
+import { argPlaces } from '../purpose/places.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -23,32 +23,19 @@ export type LockTime = Readonly<{
 export const lockTimes = memoize((step: Step): readonly LockTime[] => {
   const { fn, commandByte, args } = step;
   if (fn === undefined || commandByte !== undefined) return [];
-  const model = modelOf(fn.selector, fn.signature, fn.from);
+  const model = modelOf(fn);
   if (mayBeTakenBack(args)) return [];
   const sums = new Map<string, LockTime>();
-  const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
-    if (arg.value.kind === 'integer') {
-      const unit = locksAt(step, model, path) ? unitOf(path) : undefined;
-      if (unit === undefined) return;
-      const key = path.join('.');
-      const before = sums.get(key);
-      const value = arg.value.value * BigInt(unit.seconds);
-      if (before === undefined) sums.set(key, { step, fact, is: unit.is, value });
-      else if (unit.is === 'duration') sums.set(key, { ...before, value: before.value + value });
-      else if (value > before.value) sums.set(key, { step, fact, is: unit.is, value });
-      return;
-    }
-    if (arg.value.kind === 'bytes') return;
-    const isList = arg.value.kind === 'array';
-    insideOf(arg).forEach((inner, at) => {
-      const name = inner.name === '' ? String(at) : inner.name;
-      collect(inner, `${fact}.${name}`, isList ? path : [...path, name]);
-    });
-  };
-  args.forEach((arg, at) => {
-    const name = arg.name === '' ? String(at) : arg.name;
-    collect(arg, `step.${step.id}.arg.${name}`, [name]);
-  });
+  for (const { arg, fact, path, packed } of argPlaces(step)) {
+    if (packed || arg.value.kind !== 'integer' || !locksAt(step, model, path)) continue;
+    const unit = unitOf(path);
+    const key = path.join('.');
+    const before = sums.get(key);
+    const value = arg.value.value * BigInt(unit.seconds);
+    if (before === undefined) sums.set(key, { step, fact, is: unit.is, value });
+    else if (unit.is === 'duration') sums.set(key, { ...before, value: before.value + value });
+    else if (value > before.value) sums.set(key, { step, fact, is: unit.is, value });
+  }
   return [...sums.values()];
 });
 

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { accountKey } from '../../ledger/account.ts';
 
 /**
  * Whether one address was made to be taken for the other. `strong`: at least two digits at the front, three at the back
@@ -21,19 +22,19 @@ export function bothEndsOf(address: Address): readonly number[] {
   const first = Number.parseInt(address.slice(2, 7), 16);
   const last = Number.parseInt(address.slice(-5), 16);
   // Seven digits in all, of which so many are from the front.
-  return [2, 3, 4, 5].map((front) => {
+  const ends = (front: number) => {
     const back = 16 ** (7 - front);
     return front * 16 ** 7 + (first >> (4 * (5 - front))) * back + (last % back);
-  });
+  };
+  return [ends(2), ends(3), ends(4), ends(5)];
 }
 
 /** How many hex digits two addresses share at the front and at the back. Not for an address and itself. */
 function sharedEnds(a: Address, b: Address): Readonly<{ front: number; back: number }> {
-  const one = a.slice(2).toLowerCase();
-  const two = b.slice(2).toLowerCase();
+  const [one, two] = [accountKey(a), accountKey(b)];
   if (one === two) return { front: 0, back: 0 };
   let front = 0;
-  while (one[front] === two[front]) front += 1;
+  while (one[2 + front] === two[2 + front]) front += 1;
   let back = 0;
   while (one.at(-1 - back) === two.at(-1 - back)) back += 1;
   return { front, back };

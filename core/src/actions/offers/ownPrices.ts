@@ -84,10 +84,7 @@ function opensPosition(step: Step): boolean {
 function ofPool(step: Step): readonly OwnPrice[] {
   const { op, fn, commandByte } = step;
   if (op !== 'call' || fn === undefined || isGuessed(step)) return [];
-  const puts =
-    commandByte === undefined
-      ? modelOf(fn.selector, fn.signature, fn.from)?.act === 'into'
-      : opensPosition(step);
+  const puts = commandByte === undefined ? modelOf(fn)?.act === 'into' : opensPosition(step);
   if (!puts) return [];
   const args = leavesOf(step);
   const tokens = args.flatMap(({ arg }) =>

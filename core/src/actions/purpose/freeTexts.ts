@@ -2,12 +2,11 @@ import { type Hex, hexToBytes } from 'viem';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
-import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { isPlainRemark } from '../../text/plainRemark.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
-import { rolesOf } from './roles.ts';
+import { argPlaces } from './places.ts';
 
 /** A text in a call that others read as said by the caller. `isPlain`: it can do nothing but praise, blame or describe. */
 export type FreeText = Readonly<{ fact: FactId; isPlain: boolean }>;
@@ -15,23 +14,12 @@ export type FreeText = Readonly<{ fact: FactId; isPlain: boolean }>;
 /** The texts of a step, as text or inside of bytes, but for those that have a rule of their own. Names are none. */
 export function freeTexts(step: Step): readonly FreeText[] {
   if (step.op === 'permission' || step.op === 'create' || step.fn === undefined) return [];
-  if (modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act === 'view') return [];
-  const roleAt = rolesOf(step);
-  const found: FreeText[] = [];
-  const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
-    const role = roleAt(path);
-    found.push(...textsIn(arg, role, step).map((text) => ({ fact, isPlain: isPlainRemark(text) })));
-    const isList = arg.value.kind === 'array';
-    insideOf(arg).forEach((inner, at) => {
-      const name = inner.name === '' ? String(at) : inner.name;
-      collect(inner, `${fact}.${name}`, isList ? path : [...path, name]);
-    });
-  };
-  step.args.forEach((arg, at) => {
-    const name = arg.name === '' ? String(at) : arg.name;
-    collect(arg, `step.${step.id}.arg.${name}`, [name]);
-  });
-  return found;
+  if (modelOf(step.fn)?.act === 'view') return [];
+  return argPlaces(step)
+    .filter(({ arg: { value } }) => value.kind === 'text' || value.kind === 'bytes')
+    .flatMap(({ arg, fact, role }) =>
+      textsIn(arg, role, step).map((text) => ({ fact, isPlain: isPlainRemark(text) })),
+    );
 }
 
 function textsIn({ value }: Arg, role: Role | undefined, step: Step): readonly string[] {

@@ -6,5 +6,5 @@ import type { Step } from '../../model/step.ts';
 export function modelFor({ op, fn, reading, commandByte }: Step): FunctionModel | undefined {
   if (op === 'permission' || op === 'create' || reading === 'unread') return undefined;
   if (fn === undefined || commandByte !== undefined) return undefined;
-  return modelOf(fn.selector, fn.signature, fn.from);
+  return modelOf(fn);
 }

@@ -7,7 +7,6 @@ import type { Step } from '../../model/step.ts';
 /** What our tables say that the arguments of a step are for, by the path of their names; undefined where they say nothing. */
 export function rolesOf(step: Step): (path: readonly string[]) => Role | undefined {
   if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return () => undefined;
-  const { selector, signature, from } = step.fn;
-  const model = step.commandByte === undefined ? modelOf(selector, signature, from) : commandOf(step)?.model;
+  const model = step.commandByte === undefined ? modelOf(step.fn) : commandOf(step)?.model;
   return model === undefined ? () => undefined : (path) => roleAt(model, path);
 }

@@ -1,19 +1,18 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { isNobody } from '../../ledger/account.ts';
 import { memoize } from '../../kit/memoize.ts';
-import type { CheckedBy, Role } from '../../decode/abis/functionModel.ts';
+import type { CheckedBy, FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { checkAt } from '../../decode/abis/roleAt.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
-import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { accountIn } from './accountIn.ts';
 import { isOfValidators } from './isOfValidators.ts';
 import { modelFor } from './modelFor.ts';
-import { rolesOf } from './roles.ts';
+import { type Place, argPlaces } from './places.ts';
 
 /**
  * One value among the arguments of a step that can name someone, or be a call. `holds`: an address; a `key` (a word
@@ -41,17 +40,15 @@ type Held =
 /** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
 export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   const words: Word[] = [];
-  const roleAt = rolesOf(step);
-  const isRoleless = rolelessIn(step);
-  const checkOf = checksOf(step);
-  const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
-    const found =
-      wordIn(step, arg, () => roleAt(path)) ?? placeIn(step, arg, path.at(-1) ?? '', () => roleAt(path));
-    if (isRoleless(arg, path) && roleAt(path) === undefined)
-      words.push({ step, fact, arg, roleless: true, holds: 'key' });
-    else if (found !== undefined) {
-      const role = roleAt(path);
-      const check = checkOf(path);
+  const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);
+  for (const place of argPlaces(step)) {
+    if (place.packed) continue;
+    const { arg, fact, path, role } = place;
+    if (isRoleless(model, place)) words.push({ step, fact, arg, roleless: true, holds: 'key' });
+    else {
+      const found = wordIn(step, arg, role) ?? positionIn(step, place);
+      if (found === undefined) continue;
+      const check = model?.checks === undefined ? undefined : checkAt(model, path);
       words.push({
         step,
         fact,
@@ -61,59 +58,43 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
         ...(check === undefined ? {} : { check }),
       });
     }
-    if (arg.value.kind === 'bytes') return;
-    const isList = arg.value.kind === 'array';
-    insideOf(arg).forEach((inner, at) => {
-      const name = inner.name === '' ? String(at) : inner.name;
-      collect(inner, `${fact}.${name}`, isList ? path : [...path, name]);
-    });
-  };
-  step.args.forEach((arg, at) => {
-    const name = arg.name === '' ? String(at) : arg.name;
-    collect(arg, `step.${step.id}.arg.${name}`, [name]);
-  });
+  }
   return words;
 });
 
-function checksOf({ fn, commandByte }: Step): (path: readonly string[]) => CheckedBy | undefined {
-  if (fn === undefined || commandByte !== undefined) return () => undefined;
-  const model = modelOf(fn.selector, fn.signature, fn.from);
-  return model?.checks === undefined ? () => undefined : (path) => checkAt(model, path);
-}
-
-function rolelessIn({ fn, commandByte }: Step): (arg: Arg, path: readonly string[]) => boolean {
-  if (fn === undefined || commandByte !== undefined) return () => false;
-  const model = modelOf(fn.selector, fn.signature, fn.from);
-  return ({ value }, path) =>
+function isRoleless(model: FunctionModel | undefined, { arg: { value }, path, role }: Place): boolean {
+  return (
     model !== undefined &&
     model.act !== 'view' &&
     value.kind === 'integer' &&
     value.value !== 0n &&
-    numberRoleOf(model, path) === undefined;
+    role === undefined &&
+    numberRoleOf(model, path) === undefined
+  );
 }
 
-function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | undefined {
+function wordIn(step: Step, arg: Arg, role: Role | undefined): Held | undefined {
   const { value, type } = arg;
   switch (value.kind) {
     case 'address':
-      return isNoOne(step, value.address, role()) ? undefined : { holds: 'address', address: value.address };
+      return isNoOne(step, value.address, role) ? undefined : { holds: 'address', address: value.address };
     case 'integer':
-      return inNumber(step, value.value, arg, role());
+      return inNumber(step, value.value, arg, role);
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
       return /^bytes\d+$/.test(type)
-        ? inFixedBytes(step, value.hex, role())
-        : inBytes(step, arg, value.hex, role());
+        ? inFixedBytes(step, value.hex, role)
+        : inBytes(step, arg, value.hex, role);
     default:
       return undefined;
   }
 }
 
 /** A small number that names a place of someone's, where nobody here knows what the function does with it. */
-function placeIn(step: Step, { value }: Arg, name: string, role: () => Role | undefined): Held | undefined {
+function positionIn(step: Step, { arg: { value }, path, role }: Place): Held | undefined {
   if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
-  if (!isPlaceName(name) || role() !== undefined || !isNameOnly(step)) return undefined;
+  if (role !== undefined || !isNameOnly(step) || !isPlaceName(path.at(-1) ?? '')) return undefined;
   return { holds: 'position', position: value.value };
 }
 
@@ -186,7 +167,7 @@ function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): 
 /** Whether a function makes a new position of the caller's for number zero; a contract may have given that number, too. */
 function zeroIsNew({ fn, commandByte }: Step): boolean {
   if (fn === undefined || commandByte !== undefined) return false;
-  return modelOf(fn.selector, fn.signature, fn.from)?.zeroIsNew === true;
+  return modelOf(fn)?.zeroIsNew === true;
 }
 
 /** A power of two, or one less: the largest number of a type. */

@@ -5,6 +5,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { freeTexts } from '../../actions/purpose/freeTexts.ts';
+import { argPlaces } from '../../actions/purpose/places.ts';
 import { rolesOf } from '../../actions/purpose/roles.ts';
 import { isPlainRemark } from '../../text/plainRemark.ts';
 
@@ -22,6 +23,7 @@ export const shownRecords: readonly Rule[] = [
 ];
 
 function shown(step: Step): readonly RuleAnswer[] {
+  if (!argPlaces(step).some(({ role }) => role === 'record')) return [];
   const roleAt = rolesOf(step);
   const found: { readonly key: Text | undefined; readonly value: Text }[] = [];
   const collect = (args: readonly Arg[], above: string, path: readonly string[]) => {

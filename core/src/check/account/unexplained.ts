@@ -1,4 +1,4 @@
-import { isNobody } from '../../ledger/account.ts';
+import { accountKey, isNobody } from '../../ledger/account.ts';
 import { sawNothingAfter } from '../../evidence/cut.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -149,8 +149,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const owner =
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
     const fn = `step.${step.id}.fn`;
-    const model =
-      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from);
+    const model = step.fn === undefined ? undefined : modelOf(step.fn);
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'
@@ -313,7 +312,7 @@ function showsNothing({ effects }: Evidence): boolean {
 /** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
 function movesNothing(view: Evidence, { to }: Step): boolean {
   if (isOnly(view)) return to !== null && showsNothing(view);
-  return to !== null && partakers(view)?.has(to.toLowerCase()) === false;
+  return to !== null && partakers(view)?.has(accountKey(to)) === false;
 }
 
 const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);
@@ -332,12 +331,12 @@ const partakers = memoize(({ effects }: Evidence): ReadonlySet<string> | undefin
     ),
     ...(records?.s === 'known' ? records.v.map(({ contract }) => contract) : []),
   ];
-  return new Set(all.flatMap((it) => (it === undefined ? [] : [it.toLowerCase()])));
+  return new Set(all.flatMap((it) => (it === undefined ? [] : [accountKey(it)])));
 });
 
 /** Whether nobody vouches for the contract that a step calls. */
 function isUnheld(view: Evidence, { to }: Step): boolean {
-  return to !== null && !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to);
+  return to !== null && !ownAccounts(view).has(accountKey(to)) && !isSafelyKnown(view, to);
 }
 
 function ofNothing(step: Step): RuleAnswer {

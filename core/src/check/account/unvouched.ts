@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases } from '../../evidence/moves/lossCases.ts';
 import type { Rule } from '../rule.ts';
@@ -62,8 +62,8 @@ function contracts(view: Evidence): readonly RuleAnswer[] {
   // What carries a call of a stranger is no more of one than that call.
   const outer = new Set(all.flatMap(({ step }) => outerIds(step.id)));
   const found = all.filter((it) => !outer.has(it.step.id) && !isSaid(view, it));
-  const told = new Set(all.map(({ to }) => to.toLowerCase()));
-  const late = calls.flatMap(({ to }) => (told.has(to.toLowerCase()) ? [] : unreadEarlier(view, to)));
+  const told = new Set(all.map(({ to }) => accountKey(to)));
+  const late = calls.flatMap(({ to }) => (told.has(accountKey(to)) ? [] : unreadEarlier(view, to)));
   const said = [...found.map(ofContract), ...withoutCode(view), ...late];
   if (said.length > 0) return said;
   const early = ran(view);
@@ -155,9 +155,9 @@ function isItsCoins(view: Evidence, { actor }: Step, { asset, who }: EffectLine)
 
 function tokens(view: Evidence): readonly RuleAnswer[] {
   const items = new Set(
-    unknownItems(view).map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')),
+    unknownItems(view).map(({ asset }) => (asset?.kind === 'nft' ? accountKey(asset.address) : '')),
   );
-  const found = unknownWorth(view).filter(({ address }) => !items.has(address.toLowerCase()));
+  const found = unknownWorth(view).filter(({ address }) => !items.has(accountKey(address)));
   const late = [...withoutCode(view), ...unreadParts(view).map(([fact, it]) => missing(fact, it))];
   if (found.length + late.length === 0) return unless(view);
   const said = found.map(
@@ -175,13 +175,13 @@ function tokens(view: Evidence): readonly RuleAnswer[] {
 }
 
 function items(view: Evidence): readonly RuleAnswer[] {
-  const given = new Set(unvouchedSteps(view).map(({ to }) => to.toLowerCase()));
+  const given = new Set(unvouchedSteps(view).map(({ to }) => accountKey(to)));
   const found = unknownItems(view).filter(
-    ({ asset }) => asset?.kind === 'native' || !given.has(asset?.address.toLowerCase() ?? ''),
+    ({ asset }) => asset?.kind === 'native' || !(asset !== undefined && given.has(accountKey(asset.address))),
   );
-  const shown = new Set(found.map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')));
+  const shown = new Set(found.map(({ asset }) => (asset?.kind === 'nft' ? accountKey(asset.address) : '')));
   const offered = strangeItems(view).filter(
-    ({ how, address }) => how === 'any' || !shown.has(address.toLowerCase()),
+    ({ how, address }) => how === 'any' || !shown.has(accountKey(address)),
   );
   if (found.length + offered.length === 0) return unless(view);
   return [

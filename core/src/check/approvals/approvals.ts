@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -166,7 +166,7 @@ function hidden(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const grants = grantsBySpender(view.steps);
   const by = isBy(view);
-  const given = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && grows(line));
+  const given = effects.v.lines.filter((line) => acting.has(accountKey(line.who)) && grows(line));
   return given.map((line) =>
     grants
       .get(line.counterparty?.toLowerCase() ?? '')
@@ -188,7 +188,7 @@ function hidden(view: Evidence): readonly RuleAnswer[] {
 
 /** What the request gives when it runs, by who may spend: a batch can give ten thousand times. */
 const grantsBySpender = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
-  return groupBy(stepsNow(roots).flatMap(grantsOf), ({ spender }) => spender.toLowerCase());
+  return groupBy(stepsNow(roots).flatMap(grantsOf), ({ spender }) => accountKey(spender));
 });
 
 function grows(line: EffectLine): boolean {

@@ -1,4 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
+import { accountKey, factOfAccount } from '../../ledger/account.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { freshOf } from '../../evidence/contractRecord.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
@@ -34,7 +34,7 @@ export const openToUnpublished = memoize((view: Evidence): ReadonlySet<string> =
   const fires = grants.filter((it) =>
     judge(view, it, 'approvals').some(({ outcome }) => outcome === 'fired'),
   );
-  return new Set(fires.map(({ spender }) => spender.toLowerCase()));
+  return new Set(fires.map(({ spender }) => accountKey(spender)));
 });
 
 /** That not all is open to the spender, or what is missing to say so. */

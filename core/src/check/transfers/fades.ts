@@ -31,7 +31,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined || isGuessed(step)) return [];
     if (!isActing(caller ?? actor, acting)) return [];
-    if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'trade') return [];
+    if (modelOf(fn)?.act !== 'trade') return [];
     const items = fadingItems(step.args, `step.${step.id}.arg`);
     return items.length === 0 ? [] : [weigh(view, step, items)];
   });

@@ -5,12 +5,12 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
-import { insideOf } from '../../decode/findArgs.ts';
+import { argPlaces } from '../../actions/purpose/places.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { sorted } from '../../label/tokens/poolState.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import type { Arg, Step } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { carryingFeesOf } from '../../evidence/bounds/carryingFees.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -66,19 +66,11 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined) return [];
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const model = modelOf(fn.selector, fn.signature, fn.from);
+    const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers: NumberAt[] = [];
-    const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
-      for (const [at, arg] of level.entries()) {
-        const name = arg.name === '' ? String(at) : arg.name;
-        const [fact, inner] = [`${above}.${name}`, [...path, name]];
-        if (arg.value.kind === 'integer')
-          numbers.push({ role: numberRoleOf(model, inner), raw: arg.value.value, fact });
-        else if (arg.value.kind !== 'bytes') look(insideOf(arg), fact, inner);
-      }
-    };
-    look(step.args, `step.${step.id}.arg`, []);
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, path, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: numberRoleOf(model, path), raw: value.value, fact } : [],
+    );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });
 });
@@ -153,6 +145,9 @@ function beyond(step: Step): readonly RuleAnswer[] {
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
 function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnswer[] {
+  const isFee = ({ role }: NumberAt) => role === 'mostFee' || (role === 'fee' && hidden.has(act));
+  const all = numbers.filter(isFee);
+  if (all.length === 0) return [];
   const percent = thresholdsOf(view).slippagePercent;
   const largest = (of: ReadonlySet<NumberRole>) =>
     numbers.reduce(
@@ -160,8 +155,7 @@ function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnsw
       0n,
     );
   const whole = [largest(sizes), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
-  return numbers.flatMap(({ role, raw, fact }): readonly RuleAnswer[] => {
-    if (role !== 'mostFee' && !(role === 'fee' && hidden.has(act))) return [];
+  return all.flatMap(({ raw, fact }): readonly RuleAnswer[] => {
     if (raw <= 0n) return [clear(fact)];
     if (whole > 0n && !isMoreThan(raw, percent, whole)) return [clear(fact)];
     return [

@@ -38,7 +38,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     if (step.op !== 'call' || isGuessed(step) || !isActing(step.caller ?? step.actor, acting)) return [];
     const { fn, commandByte } = step;
     if (fn === undefined || commandByte !== undefined) return [];
-    if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'into') return [];
+    if (modelOf(fn)?.act !== 'into') return [];
     const leaves = leavesOf(step);
     const size = leaves.find(({ arg }) => /^_?sizeDelta(?:Usd)?$/.test(arg.name));
     if (size?.arg.value.kind !== 'integer' || lowers(leaves) || size.arg.value.value === 0n) return [];

@@ -30,7 +30,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const act = commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from)?.act : undefined;
+    const act = commandByte === undefined ? modelOf(fn)?.act : undefined;
     if (act === undefined || !(act === 'trade' || (waits.has(act) && limited.has(step.id)))) return [];
     return deadlinesIn(step).map((it) => weigh(step, it));
   });

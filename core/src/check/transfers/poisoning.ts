@@ -1,5 +1,4 @@
 import { factOfToken } from '../../ledger/asset.ts';
-import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';
@@ -67,18 +66,25 @@ function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | u
   return missing(fact, lookUp(view, fact));
 }
 
-/** Finds the payee who looks like another one, at both ends, and gets no less. A long batch is gone through once. */
+/**
+ * Finds the payee who looks like another one, at both ends, and gets no less, among payees of an address each. A long batch
+ * is gone through once.
+ */
 function findsDoubles(payees: readonly Payee[]): (payee: Payee) => Payee | undefined {
-  const most = new Map<number, readonly Payee[]>();
+  const most = new Map<number, Payee>();
+  const next = new Map<number, Payee>();
   for (const payee of payees.toSorted((a, b) => (a.amount === b.amount ? 0 : a.amount > b.amount ? -1 : 1))) {
     for (const ends of bothEndsOf(payee.address)) {
-      const [first, second] = most.get(ends) ?? [];
-      if (first === undefined) most.set(ends, [payee]);
-      else if (second === undefined && !same(first.address, payee.address)) most.set(ends, [first, payee]);
+      if (!most.has(ends)) most.set(ends, payee);
+      else if (!next.has(ends)) next.set(ends, payee);
     }
   }
-  return (payee) =>
-    bothEndsOf(payee.address)
-      .flatMap((ends) => most.get(ends) ?? [])
-      .find((it) => !same(it.address, payee.address) && it.amount >= payee.amount);
+  return (payee) => {
+    for (const ends of bothEndsOf(payee.address)) {
+      const first = most.get(ends);
+      const other = first === payee ? next.get(ends) : first;
+      if (other !== undefined && other.amount >= payee.amount) return other;
+    }
+    return undefined;
+  };
 }

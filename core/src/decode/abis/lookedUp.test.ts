@@ -57,14 +57,15 @@ describe('what holds at a protocol’s contracts alone', () => {
   it('is what a source that says the function is, and no other, means by it', () => {
     const [row] = placedFunctions(withdraw, 1, comet);
     const source = row?.source ?? '';
-    const of = (...from: Parameters<typeof modelOf>[2] & {}) =>
-      modelOf(withdraw, 'withdraw(address,uint256)', from)?.act;
+    const of = (...from: Parameters<typeof modelOf>[0]['from']) =>
+      modelOf({ selector: withdraw, signature: 'withdraw(address,uint256)', from })?.act;
     expect(of({ by: 'source', name: source })).toBe('outOf');
     const elsewhere = of();
     expect(of({ by: 'source', name: 'Sourcify' })).toBe(elsewhere);
     expect(of({ by: 'user' } as never)).toBe(elsewhere);
-    expect(modelOf(approve, 'approve(address,uint256)')?.act).toBe('allow');
-    expect(modelOf(approve, 'approve(address,uint8)')).toBeUndefined();
+    const called = (signature: string) => modelOf({ selector: approve, signature, from: [] });
+    expect(called('approve(address,uint256)')?.act).toBe('allow');
+    expect(called('approve(address,uint8)')).toBeUndefined();
     expect(ownCurrency).toBe('Polygon POL');
   });
 });

@@ -188,8 +188,12 @@ function nameOf(text: string): string {
 }
 
 test('a model is found by selector and signature, and by no selector alone', () => {
-  expect(modelOf('0xa9059cbb', 'transfer(address,uint256)')?.act).toBe('move');
-  expect(modelOf('0xa9059cbb', 'many_msg_babbage(bytes1)')).toBeUndefined();
+  expect(modelOf({ selector: '0xa9059cbb', signature: 'transfer(address,uint256)', from: [] })?.act).toBe(
+    'move',
+  );
+  expect(
+    modelOf({ selector: '0xa9059cbb', signature: 'many_msg_babbage(bytes1)', from: [] }),
+  ).toBeUndefined();
 });
 
 /** Numbers of any size are in what a table says of its arguments. */

@@ -16,7 +16,7 @@ function read(to: Address, text: string, args: readonly unknown[], chainId = 1) 
   const data: Hex = encodeFunctionData({ abi, args } as never);
   const body = { kind: 'transaction', chainId, call: { to, value: 0n, data }, set: {} } as const;
   const [step] = decode(freeze(body, ''), {}).steps;
-  return step?.fn && { fn: step.fn, model: modelOf(step.fn.selector, step.fn.signature, step.fn.from) };
+  return step?.fn && { fn: step.fn, model: modelOf(step.fn) };
 }
 
 test('a function is what the protocol calls it at its contract, on its chain, and nowhere else', () => {

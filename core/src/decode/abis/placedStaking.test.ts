@@ -14,7 +14,7 @@ function modelAt(chainId: number, to: Address, text: string, args: readonly unkn
   } as never);
   const body = { kind: 'transaction', chainId, call: { to, value: 0n, data }, set: {} } as const;
   const fn = decode(freeze(body, ''), {}).steps[0]?.fn;
-  return fn && modelOf(fn.selector, fn.signature, fn.from);
+  return fn && modelOf(fn);
 }
 
 it.each([

@@ -73,7 +73,7 @@ test('bytes that a protocol runs as calls are never taken for plain data', () =>
 
 test('a model is found by its selector and its signature', () => {
   for (const { selector, signature, model } of rows) {
-    expect(modelOf(selector, signature)?.act, signature).toBe(model?.act);
+    expect(modelOf({ selector, signature, from: [] })?.act, signature).toBe(model?.act);
   }
 });
 

@@ -96,7 +96,7 @@ function descriptors(): readonly Readonly<{ file: string; formats: Formats }>[] 
 function partiesOf({ file, formats }: Readonly<{ file: string; formats: Formats }>): readonly Shown[] {
   return Object.entries(formats).flatMap(([text, { fields = [] }]) => {
     const abi = functionAbi(text);
-    const model = abi === undefined ? undefined : modelOf(abi.selector, abi.signature);
+    const model = abi === undefined ? undefined : modelOf({ ...abi, from: [] });
     if (abi === undefined || model === undefined || model.act === 'view') return [];
     const own = ownNames(abi.signature);
     return flat(fields, '').flatMap(({ path, label, format }): Shown[] => {

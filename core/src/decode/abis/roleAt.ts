@@ -21,7 +21,7 @@ export function checkAt(
 /** The path of the role that holds there. */
 function keyAt(roles: NonNullable<FunctionModel['roles']>, path: readonly string[]): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
-    const key = path.slice(0, length).join('.');
+    const key = length === 1 ? (path[0] ?? '') : path.slice(0, length).join('.');
     if (Object.hasOwn(roles, key)) return key;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { memoize } from '../../kit/memoize.ts';
 import type { StepFunction } from '../../model/step.ts';
 import { rowsSigned } from '../abis/rows.ts';
 import type { MeaningRule } from '../meaningRule.ts';
@@ -12,14 +13,16 @@ export type Called = Pick<StepFunction, 'signature'> & Partial<Pick<StepFunction
  * protocol counts where these say which function it is.
  */
 export function functionUseOf(fn: Called | undefined): FunctionUse | undefined {
-  if (fn === undefined) return undefined;
-  const { signature, from = [] } = fn;
+  return fn === undefined ? undefined : itsUse(fn);
+}
+
+const itsUse = memoize(({ signature, from = [] }: Called): FunctionUse | undefined => {
   const rows = rowsSigned(signature).filter((it) => it.use !== undefined);
   const placed = rows.find(
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );
   return (placed ?? rows.find(({ at }) => at === undefined))?.use;
-}
+});
 
 /** What a row says that the page says of the arguments of its function. */
 export function rulesSaid(use: FunctionUse | undefined): readonly MeaningRule[] {

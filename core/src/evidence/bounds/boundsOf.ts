@@ -21,7 +21,7 @@ export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
   return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
+    const model = step.commandByte === undefined ? modelOf(fn) : undefined;
     const command = commandOf(step);
     const act = command === undefined || command.position === 'none' ? model?.act : command.model.act;
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];

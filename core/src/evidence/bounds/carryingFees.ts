@@ -14,12 +14,11 @@ export type CarryingFee = Readonly<{ fact: FactId; high: boolean }>;
 
 /** What a call pays for being carried out later or elsewhere, by the name of its parameter. */
 export function carryingFeesOf(view: Evidence, step: Step): readonly CarryingFee[] {
-  const chainId = requestChain(view) ?? 0;
-  const symbol = chainInfo(chainId)?.symbol ?? '';
-  const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
   const leaves = listedLeavesOf(step);
   return leaves.flatMap(({ arg, fact }): readonly CarryingFee[] => {
     if (arg.value.kind !== 'integer' || !isCarrying(arg.name)) return [];
+    const symbol = chainInfo(requestChain(view) ?? 0)?.symbol ?? '';
+    const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
     const paid = paidOf(view, step, leaves, arg.value.value);
     const isMost = paid * 10n > usual && step.value > paid && paid * 2n > step.value;
     return [{ fact, high: paid > usual || isMost }];

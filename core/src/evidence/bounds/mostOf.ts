@@ -1,3 +1,6 @@
+import { accountKey } from '../../ledger/account.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { boundsOf } from './boundsOf.ts';
 import type { Address } from 'viem';
@@ -25,31 +28,37 @@ export type Most = Readonly<{
 }>;
 
 /** The maxima of the swaps of a request whose output is exact, and whose input is only bounded. */
-export function mostOf(view: Evidence): readonly Most[] {
+export const mostOf = memoize((view: Evidence): readonly Most[] => {
   const acting = actingAccounts(view);
   const named = groupBy(boundsOf(view), ({ step }) => step.id);
-  return stepsNow(view.steps).flatMap((step): Most[] => {
+  return stepsNow(view.steps).flatMap((step): readonly Most[] => {
     if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
     const swap = swapOf(step);
-    const payers = new Set(
-      [step.actor, step.caller, swap?.payer, swap?.by, step.to].flatMap((it) =>
-        it === undefined || it === null ? [] : [it.toLowerCase()],
-      ),
-    );
     if (swap !== undefined) {
       const { give, get } = swap;
       if (give.exact || give.all === true || !get.exact || give.raw === 0n) return [];
-      const most = { step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined };
-      return [give.token === undefined ? most : { ...most, token: give.token.value }];
+      const token = give.token === undefined ? {} : { token: give.token.value };
+      const payers = payersOf(step, swap);
+      return [{ step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined, ...token }];
     }
-    if (step.value > 0n && modelOf(step.fn?.selector ?? '0x', step.fn?.signature ?? '')?.valueIsMost === true)
-      return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
+    if (step.value > 0n && step.fn !== undefined && modelOf(step.fn)?.valueIsMost === true) {
+      const fact = `step.${step.id}.value`;
+      return [{ step, raw: step.value, fact, payers: payersOf(step), settable: false }];
+    }
     return (named.get(step.id) ?? []).flatMap(({ ceilings }) =>
       ceilings.flatMap(({ raw, fact, token }): Most[] => {
         if (raw === 0n || token === undefined) return [];
-        const most = { step, raw, fact, payers, settable: true };
+        const most = { step, raw, fact, payers: payersOf(step), settable: true };
         return [token === 'native' ? most : { ...most, token }];
       }),
     );
   });
+});
+
+function payersOf({ actor, caller, to }: Step, swap?: Swap): ReadonlySet<string> {
+  return new Set(
+    [actor, caller, swap?.payer, swap?.by, to].flatMap((it) =>
+      it === undefined || it === null ? [] : [accountKey(it)],
+    ),
+  );
 }

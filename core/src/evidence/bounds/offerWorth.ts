@@ -1,9 +1,8 @@
 import type { Address } from 'viem';
-import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust, isNoPrice, type Price } from '../moves/dust.ts';
-import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
+import { assetOfPart, type Offer, type OfferPart } from '../../actions/offers/offers.ts';
 import { currencyOfPart, proceedsElsewhere } from './proceeds.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -29,23 +28,15 @@ export function isForNothing(
 }
 
 /** Whether a part is so little that nobody sells for it. An item is never. */
-export function isNoPart(
-  view: Evidence,
-  { what, token, amount }: OfferPart,
-  price: Price = 'none',
-): Known<boolean> {
+export function isNoPart(view: Evidence, part: OfferPart, price: Price = 'none'): Known<boolean> {
+  const { what, amount } = part;
   if (what === 'item' || what === 'anyItem') return known(amount.value === 0n);
-  const asset = assetOf(view, what, token?.value);
+  const asset = assetOfPart(part, requestChain(view) ?? 0);
   return asset === undefined ? known(amount.value < 1_000n) : isNoPrice(view, asset, amount.value, price);
 }
 
 /** Whether a part that is given is nothing: of what is the user's own only what is dust for sure. */
-function isNothing(view: Evidence, { what, token, amount }: OfferPart): boolean {
-  return amount.value === 0n || isDust(view, assetOf(view, what, token?.value), amount.value);
-}
-
-function assetOf(view: Evidence, what: OfferPart['what'], token: Address | undefined): Asset | undefined {
-  const chainId = requestChain(view) ?? 0;
-  if (what === 'native') return { kind: 'native', chainId };
-  return what === 'token' && token !== undefined ? { kind: 'token', chainId, address: token } : undefined;
+function isNothing(view: Evidence, part: OfferPart): boolean {
+  const { value } = part.amount;
+  return value === 0n || isDust(view, assetOfPart(part, requestChain(view) ?? 0), value);
 }

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import { currencyKey } from '../../ledger/asset.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import type { Offer, OfferPart, Split } from '../../actions/offers/offers.ts';
+import { assetOfPart, type Offer, type OfferPart, type Split } from '../../actions/offers/offers.ts';
 import { comesBack, ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import type { FoundAt } from '../../actions/steps/stepTree.ts';
@@ -34,9 +34,8 @@ export function proceedsElsewhere(
 }
 
 /** What a part is counted in with others: nothing for items, which cannot be weighed. */
-export function currencyOfPart({ what, token }: OfferPart): string | undefined {
-  if (what === 'native') return currencyKey(undefined);
-  return what === 'token' && token !== undefined ? currencyKey(token.value) : undefined;
+export function currencyOfPart(part: OfferPart): string | undefined {
+  return currencyOf(assetOfPart(part, 0));
 }
 
 /** Items are counted each by itself: only whole ones can be compared. */

@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import type { Address } from 'viem';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { type OfferPart, offersOf } from '../../actions/offers/offers.ts';
@@ -43,7 +44,7 @@ export const strangeItems = memoize((view: Evidence): readonly StrangeItem[] => 
       return offer.gets.flatMap((part): readonly StrangeItem[] => {
         const { token, what } = part;
         if (token === undefined || told.includes(token.fact) || !isStrange(view, part)) return [];
-        const key = token.value.toLowerCase();
+        const key = accountKey(token.value);
         if (seen.has(key)) return [];
         seen.add(key);
         const how = what === 'anyItem' ? 'any' : isPosition(view, token.value) ? 'position' : 'item';

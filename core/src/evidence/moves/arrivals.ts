@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { heldAt } from '../../ledger/book.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
@@ -75,12 +75,12 @@ function busyIn(view: Evidence): (payee: Address) => boolean {
   const actors = new Set<string>();
   const called = new Set<string>();
   for (const { actor, op, to, data } of everyStep(view.steps)) {
-    actors.add(actor.toLowerCase());
-    if (op === 'call' && to !== null && data !== '0x') called.add(to.toLowerCase());
+    actors.add(accountKey(actor));
+    if (op === 'call' && to !== null && data !== '0x') called.add(accountKey(to));
   }
   return (payee) => {
-    if (actors.has(payee.toLowerCase())) return true;
-    if (!called.has(payee.toLowerCase())) return false;
+    if (actors.has(accountKey(payee))) return true;
+    if (!called.has(accountKey(payee))) return false;
     const code = valueOf(codeOf(view, payee));
     return code?.state !== 'none';
   };

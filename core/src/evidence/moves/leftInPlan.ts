@@ -118,7 +118,7 @@ function paidByUser(step: Step, { by }: CommandModel): boolean {
 /** Whether what a call pays out goes to the contract itself: by its address, or by what stands for it there. */
 function paysItself(step: Step): boolean {
   const { fn, to } = step;
-  const model = fn === undefined ? undefined : modelOf(fn.selector, fn.signature, fn.from);
+  const model = fn === undefined ? undefined : modelOf(fn);
   if (model === undefined || to === null) return false;
   return argsWithRoles(step.args, model).some(({ arg, role }) => {
     const it = role === 'receiver' ? packedAddress(arg.value) : undefined;

@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -24,7 +25,7 @@ export const passersOf = memoize((view: Evidence): readonly Passer[] => {
   for (const step of stepsNow(view.steps)) {
     const { to } = step;
     if (to === null || step.op !== 'call' || !isActing(step.caller ?? step.actor, acting)) continue;
-    const key = to.toLowerCase();
+    const key = accountKey(to);
     if (found.has(key) || own.has(key) || acting.has(key) || !passes(view, step)) continue;
     found.set(key, { contract: to, step });
   }

@@ -1,4 +1,4 @@
-import { isZero } from '../../ledger/account.ts';
+import { accountKey, isZero } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -35,7 +35,7 @@ export const wrapped = 'wrapped';
 export const putThere = memoize((view: Evidence): readonly PutThere[] => {
   const shared = sharedContracts(view);
   const acting = actingAccounts(view);
-  const isShared = (it: string | null) => it !== null && shared.has(it.toLowerCase());
+  const isShared = (it: string | null) => it !== null && shared.has(accountKey(it));
   const values = valueCallsOf(view.steps).flatMap(({ step }): PutThere[] =>
     isShared(step.to) && step.steps.length > 0
       ? [{ ...at(step.to, step), token: coins, amount: step.value }]
@@ -45,7 +45,7 @@ export const putThere = memoize((view: Evidence): readonly PutThere[] => {
     if (step.op !== 'call' || step.to === null) return [];
     const sent = paymentsOf(step).flatMap((it): PutThere[] =>
       it.what === 'token' && it.asset !== undefined && step.commandByte === undefined && isShared(it.to)
-        ? [{ ...at(it.to, step), token: it.asset.toLowerCase(), amount: it.amount }]
+        ? [{ ...at(it.to, step), token: accountKey(it.asset), amount: it.amount }]
         : [],
     );
     const brought =
@@ -74,7 +74,7 @@ const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
       agencyOf(step) === undefined &&
       (step.commandByte !== undefined || step.steps.length > 0 || isPassingStep(step)),
   );
-  const all = steps.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()]));
+  const all = steps.flatMap(({ to }) => (to === null ? [] : [accountKey(to)]));
   return new Set(all.filter((it) => !acting.has(it) && !own.has(it)));
 });
 
@@ -82,10 +82,10 @@ const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
 function got(step: Step): readonly PutThere[] {
   if (step.to === null) return [];
   if (isKnownAs(step, 'wrap') && step.value > 0n)
-    return [{ ...at(step.actor, step), token: step.to.toLowerCase(), amount: step.value }];
+    return [{ ...at(step.actor, step), token: accountKey(step.to), amount: step.value }];
   const swap = swapOf(step);
   if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed === true) return [];
-  const token = swap.get.token?.value.toLowerCase() ?? coins;
+  const token = swap.get.token === undefined ? coins : accountKey(swap.get.token.value);
   return [{ ...at(step.actor, step), token, ...(swap.get.exact ? { amount: swap.get.raw } : {}) }];
 }
 

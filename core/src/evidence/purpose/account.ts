@@ -1,4 +1,4 @@
-import { same, factOfAccount } from '../../ledger/account.ts';
+import { accountKey, same, factOfAccount } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
@@ -18,7 +18,7 @@ import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
-import { isBeyondQuote, isSmallPartner } from './beyondQuote.ts';
+import { isBeyondQuote, isSmallPartner, statesLargeFee, statesSmallShare } from './beyondQuote.ts';
 import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
@@ -126,7 +126,7 @@ export const accountOf = memoize((view: Evidence): Account => {
 /** Whether a step runs code as the account that nobody vouches for: no library of Safe's. */
 function isForeignCode(view: Evidence, { op, to }: Step): boolean {
   if (op !== 'delegatecall') return false;
-  return to === null || !(safeLibraries.has(to.toLowerCase()) || isVouched(view, to));
+  return to === null || !(safeLibraries.has(accountKey(to)) || isVouched(view, to));
 }
 
 type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | Unexplained['why'];
@@ -208,7 +208,7 @@ function ofOwner(view: Evidence, step: Step, position: bigint): Judgement {
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
 function isSeller(view: Evidence, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
-  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  const act = modelOf(fn)?.act;
   return act === 'trade' || act === 'buy';
 }
 
@@ -219,7 +219,8 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
  */
 function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
   if (step.to === null || !isVouched(view, step.to)) return false;
-  if (isSmallPartner(word)) return true;
+  if (isSmallPartner(word) || statesSmallShare(word)) return true;
+  if (statesLargeFee(word)) return false;
   // What a call carries packed is read as a step inside it.
   const swap =
     swapOf(step) ??
@@ -301,7 +302,7 @@ function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
   const { op, to, fn, commandByte } = step;
   if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
-  return !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to) && !isSafe(view, to);
+  return !ownAccounts(view).has(accountKey(to)) && !isSafelyKnown(view, to) && !isSafe(view, to);
 }
 
 /** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
@@ -310,17 +311,16 @@ function isSafe(view: Evidence, contract: Address): boolean {
 }
 
 /** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */
-const weighedIn = memoize((step: Step): ReadonlySet<FactId> => {
-  const facts = new Set<FactId>();
-  const add = (fact: FactId | undefined) => {
-    if (fact !== undefined) facts.add(fact);
-  };
-  for (const { toFact, fromFact, assetFact } of paymentsOf(step)) [toFact, fromFact, assetFact].forEach(add);
-  for (const { spenderFact, tokenFact } of grantsOf(step)) [spenderFact, tokenFact].forEach(add);
-  add(receiverOf(step)?.to.fact);
+const weighedIn = memoize((step: Step): ReadonlySet<FactId | undefined> => {
   const swap = swapOf(step);
-  [swap?.to.fact, swap?.give.token?.fact, swap?.get.token?.fact].forEach(add);
-  return facts;
+  return new Set([
+    ...paymentsOf(step).flatMap(({ toFact, fromFact, assetFact }) => [toFact, fromFact, assetFact]),
+    ...grantsOf(step).flatMap(({ spenderFact, tokenFact }) => [spenderFact, tokenFact]),
+    receiverOf(step)?.to.fact,
+    swap?.to.fact,
+    swap?.give.token?.fact,
+    swap?.get.token?.fact,
+  ]);
 });
 
 /**

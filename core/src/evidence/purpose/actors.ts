@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import { isKnown, savedName } from '../book.ts';
 import { ownAccounts } from '../accounts.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
@@ -15,7 +15,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
  * receives no name says.
  */
 export function isOurs(view: Evidence, step: Step, address: Address, role: Role | undefined): boolean {
-  if (ownAccounts(view).has(address.toLowerCase()) || isKnown(view, address)) return true;
+  if (ownAccounts(view).has(accountKey(address)) || isKnown(view, address)) return true;
   if ([step.actor, step.caller].some((it) => same(it, address))) return true;
   if (role === undefined || !ofPeople.has(role) || !savedName(view, address)) return false;
   return valueOf(codeOf(view, address))?.state !== 'contract';

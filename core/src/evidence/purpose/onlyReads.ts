@@ -28,7 +28,7 @@ export const onlyReads = memoize((view: Evidence): boolean => {
 });
 
 function actOf({ fn }: Step): string | undefined {
-  return fn === undefined ? undefined : modelOf(fn.selector, fn.signature, fn.from)?.act;
+  return fn === undefined ? undefined : modelOf(fn)?.act;
 }
 
 function changesNothing({ effects }: Evidence): boolean {

@@ -58,7 +58,7 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
 
 /** Whether a step may change what its contract keeps: a question does not. */
 function keepsRecords({ fn }: Step): boolean {
-  return fn === undefined || modelOf(fn.selector, fn.signature, fn.from)?.act !== 'view';
+  return fn === undefined || modelOf(fn)?.act !== 'view';
 }
 
 /** Whose storage a step changes itself, in lower case. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
-import { same, isNobody } from '../../ledger/account.ts';
+import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
+import { accountKey, same, isNobody } from '../../ledger/account.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
@@ -44,7 +44,7 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
   ];
   const seen = new Set<string>();
   return found.filter(({ address }) => {
-    const key = address.toLowerCase();
+    const key = accountKey(address);
     return !seen.has(key) && seen.add(key);
   });
 });
@@ -52,10 +52,10 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
 /** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
 function bought(view: Evidence): readonly UnknownWorth[] {
   const swaps = stepsNow(view.steps).flatMap((step) => swapOf(step) ?? []);
-  const sold = new Set(swaps.map(({ give }) => give.token?.value.toLowerCase()));
+  const sold = new Set(swaps.map(({ give }) => currencyKey(give.token?.value)));
   return swaps.flatMap(({ step, goes, get: { token } }): readonly UnknownWorth[] => {
     if (goes === 'other' || token === undefined || isKnownHere(view, token.value)) return [];
-    if (goes === 'router' && sold.has(token.value.toLowerCase())) return [];
+    if (goes === 'router' && sold.has(accountKey(token.value))) return [];
     return [{ step, address: token.value, fact: token.fact }];
   });
 }
@@ -197,7 +197,7 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
   if (!modeledSteps(view).some(({ model }) => model.act === 'outOf' || model.act === 'debt')) return [];
   const acting = actingAccounts(view);
   return (view.effects.v.moves ?? []).flatMap(({ asset, amount, from, to }) => {
-    if (!acting.has(from.toLowerCase()) || acting.has(to.toLowerCase())) return [];
+    if (!acting.has(accountKey(from)) || acting.has(accountKey(to))) return [];
     return asset.kind === 'native' || isDust(view, asset, amount) ? [] : [asset];
   });
 });
@@ -222,7 +222,7 @@ function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
   return (
     first !== undefined &&
     !isNobody(first.from) &&
-    !acting.has(first.from.toLowerCase()) &&
+    !acting.has(accountKey(first.from)) &&
     its.some(({ to }) => same(to, who))
   );
 }
@@ -242,7 +242,7 @@ export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
       ? isHandedOver(view, line)
       : !isKnownHere(view, asset.address);
     if (!isStrange || !leavesBeside(view, asset.address)) return false;
-    const key = asset.address.toLowerCase();
+    const key = accountKey(asset.address);
     return !seen.has(key) && seen.add(key) !== undefined;
   });
 });

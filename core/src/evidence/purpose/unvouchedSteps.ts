@@ -1,6 +1,6 @@
 import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { isUnasked } from '../moves/flows.ts';
@@ -47,7 +47,7 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     if (coinsIn(view).has(step)) return [{ step, to, leaves: 'coins' }];
     const line = losses(view).find((it) => takes(view, { step, to }, it));
     if (line !== undefined) return [{ step, to, leaves: 'loss', line }];
-    if (allowedTo(view).has(to.toLowerCase())) return [{ step, to, leaves: 'allowance' }];
+    if (allowedTo(view).has(accountKey(to))) return [{ step, to, leaves: 'allowance' }];
     const fact = earlierOf(view, to);
     return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who: `step.${step.id}.to` }];
   }),
@@ -65,7 +65,7 @@ export const paidContracts = memoize((view: Evidence): readonly PaidContract[] =
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
     const paid = data === '0x' ? [{ to, toFact: `step.${step.id}.to` }] : receiversAsked(step);
     return paid
-      .filter((it) => !own.has(it.to.toLowerCase()) && !isSafelyKnown(view, it.to))
+      .filter((it) => !own.has(accountKey(it.to)) && !isSafelyKnown(view, it.to))
       .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')
       .map((it) => ({ step, to: it.to, who: it.toFact }));
   });
@@ -96,7 +96,7 @@ export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step
     const { op, to, data, commandByte } = step;
     if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
     const code = valueOf(codeOf(view, to));
-    if (own.has(to.toLowerCase()) || code?.state === 'none' || isSafelyKnown(view, to)) return [];
+    if (own.has(accountKey(to)) || code?.state === 'none' || isSafelyKnown(view, to)) return [];
     return [{ step, to }];
   });
 });
@@ -120,7 +120,7 @@ const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
     if (isActing(actor, acting)) return true;
     const outer = steps.get(id.split('.').slice(0, -1).join('.'));
     if (outer?.fn === undefined || outer.to === null) return true;
-    const act = modelOf(outer.fn.selector, outer.fn.signature, outer.fn.from)?.act;
+    const act = modelOf(outer.fn)?.act;
     return act === undefined || act === 'carry' || !isSafelyKnown(view, outer.to);
   };
   return new Set(valueCallsOf(view.steps).flatMap(({ step }) => (isMine(step) ? [step] : [])));
@@ -159,6 +159,6 @@ const allowedTo = memoize((view: Evidence): ReadonlySet<string> => {
     stepsNow(view.steps)
       .flatMap(grantsOf)
       .filter(({ on, by }) => on && isActing(by, acting))
-      .map(({ spender }) => spender.toLowerCase()),
+      .map(({ spender }) => accountKey(spender)),
   );
 });

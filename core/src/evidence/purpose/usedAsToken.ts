@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import { isWithin } from '../../ledger/scope.ts';
 import type { Address, Hex } from 'viem';
 import { functionRows } from '../../decode/abis/rows.ts';
@@ -17,7 +18,7 @@ export function usedAsToken({ effects }: Evidence, { id }: Step, address: Addres
   const { calls } = effects.v;
   if (calls === undefined) return { s: 'unknown', why: 'unsupported' };
   if (calls.s !== 'known') return calls;
-  const it = address.toLowerCase();
+  const it = accountKey(address);
   return known(calledBy(calls.v).get(id)?.get(it) === true && movedIn(effects.v).has(it));
 }
 
@@ -33,7 +34,7 @@ const calledBy = memoize((calls: readonly TracedCall[]) => {
     around = around.filter((it) => isWithin(id, it.id));
     const plain = isOfTokens(selector);
     if (to !== null) {
-      const it = to.toLowerCase();
+      const it = accountKey(to);
       for (const { called } of around) called.set(it, plain && called.get(it) !== false);
     }
     if (step === undefined) continue;
@@ -46,9 +47,7 @@ const calledBy = memoize((calls: readonly TracedCall[]) => {
 
 /** The contracts of what moves, in lower case. */
 const movedIn = memoize(({ moves = [] }: Effects): ReadonlySet<string> => {
-  return new Set(
-    moves.flatMap(({ asset }) => (asset.kind === 'native' ? [] : [asset.address.toLowerCase()])),
-  );
+  return new Set(moves.flatMap(({ asset }) => (asset.kind === 'native' ? [] : [accountKey(asset.address)])));
 });
 
 /** Whether contracts call tokens by it: of ERC-20, ERC-721, ERC-1155 and WETH, and permits that are handed in. */

@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import { heldAt } from '../../ledger/book.ts';
 import type { Address } from 'viem';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
@@ -52,7 +53,7 @@ function weigh(view: Evidence, grant: Grant): HeldShare {
     return { share: 'unknown', fact: 'request.from', why };
   }
   const open = openAmounts(view).get(keyOf(grant));
-  const own = open?.bySpender.get(grant.spender.toLowerCase()) ?? 0n;
+  const own = open?.bySpender.get(accountKey(grant.spender)) ?? 0n;
   if (open === undefined || own === 0n) return { share: 'part' };
   const fact = holdsFact(by, token);
   const before = lookUp(view, fact);
@@ -90,7 +91,7 @@ const openAmounts = memoize((view: Evidence): ReadonlyMap<string, Open> => {
     [...groupBy(grants, keyOf)].map(([key, all]) => {
       const bySpender = new Map<string, bigint>();
       let strangers = 0n;
-      for (const [spender, its] of groupBy(all, (it) => it.spender.toLowerCase())) {
+      for (const [spender, its] of groupBy(all, (it) => accountKey(it.spender))) {
         const sum = openTo(view, its);
         bySpender.set(spender, sum);
         if (!isNamed(view, spender as Address)) strangers += sum;

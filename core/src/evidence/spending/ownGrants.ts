@@ -1,3 +1,4 @@
+import { accountKey } from '../../ledger/account.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { actingAccounts, ownAccounts, isActing } from '../accounts.ts';
@@ -14,6 +15,6 @@ const allOwnGrants = memoize((view: Evidence): Readonly<Record<'signed' | 'calle
   const own = ownAccounts(view);
   const all = everyStep(view.steps)
     .flatMap(grantsOf)
-    .filter((it) => it.on && isActing(it.by, acting) && !own.has(it.spender.toLowerCase()));
+    .filter((it) => it.on && isActing(it.by, acting) && !own.has(accountKey(it.spender)));
   return { signed: all.filter(({ signed }) => signed), called: all.filter(({ signed }) => !signed) };
 });

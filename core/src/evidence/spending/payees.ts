@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { accountKey, same } from '../../ledger/account.ts';
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../accounts.ts';
@@ -63,8 +64,9 @@ const payeesOf = memoize((view: Evidence): readonly Payee[] => {
 
 /** The payees of a request, of each asset the one who gets most of it first. */
 const largestFirst = memoize((view: Evidence): readonly Payee[] => {
-  const byAsset = groupBy(payeesOf(view), ({ what, asset = '' }) =>
-    `${what === 'bought'} ${asset}`.toLowerCase(),
+  const byAsset = groupBy(
+    payeesOf(view),
+    ({ what, asset = '' }) => `${what === 'bought'} ${accountKey(asset)}`,
   );
   return [...byAsset.values()].flatMap((all) =>
     all.toSorted((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0)),
@@ -72,17 +74,19 @@ const largestFirst = memoize((view: Evidence): readonly Payee[] => {
 });
 
 /** The payees, once an address: the largest payment to it. */
-export const payeesOnce = memoize((view: Evidence) => once(largestFirst(view), ({ address }) => address));
+export const payeesOnce = memoize((view: Evidence) =>
+  once(largestFirst(view), ({ address }) => accountKey(address)),
+);
 
 /** The same, once an address and what it is paid in. */
 const paymentsOnce = memoize((view: Evidence) =>
-  once(largestFirst(view), ({ address, asset = '' }) => `${address} ${asset}`),
+  once(largestFirst(view), ({ address, asset }) => heldKey(address, currencyKey(asset))),
 );
 
 function once(payees: readonly Payee[], keyOf: (payee: Payee) => string): readonly Payee[] {
   const firsts = new Map<string, Payee>();
   for (const payee of payees) {
-    const key = keyOf(payee).toLowerCase();
+    const key = keyOf(payee);
     if (!firsts.has(key)) firsts.set(key, payee);
   }
   return [...firsts.values()];

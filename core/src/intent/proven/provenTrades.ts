@@ -10,8 +10,7 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { assetKey } from '../../ledger/asset.ts';
-import type { Asset } from '../../model/fact.ts';
+import { assetKey, currencyAt } from '../../ledger/asset.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -76,10 +75,7 @@ function notBought(
 
 /** What a step brings, to whomever; undefined where it may bring what it does not name. */
 function broughtBy(step: Step, chainId: number): readonly string[] | undefined {
-  const keyOf = (token: Address | undefined) => {
-    const native: Asset = { kind: 'native', chainId };
-    return assetKey(token === undefined ? native : { kind: 'token', chainId, address: token });
-  };
+  const keyOf = (token: Address | undefined) => assetKey(currencyAt(chainId, token));
   const wrapped = () => wrappedCurrency(chainId).map((it) => keyOf(it as Address));
   const [swap, floor, payments] = [swapOf(step), floorOf(step), paymentsOf(step)];
   const puts = commandOf(step)?.puts ?? 'none';

@@ -1,10 +1,10 @@
 import { isUnanswered } from '../../model/known.ts';
 import { solidity } from '../../world/solidity.ts';
 import { type Address, encodeFunctionData, keccak256, namehash, parseAbi, stringToHex } from 'viem';
-import { rolesOf } from '../../actions/purpose/roles.ts';
+import { argPlaces } from '../../actions/purpose/places.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
-import type { Arg, Step } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { chainFact, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { positionOwnerFact } from '../tokens/positionFacts.ts';
 
@@ -13,11 +13,11 @@ export type PaidName = Readonly<{ label: string; fact: FactId }>;
 
 /** The names that a step pays for, and does not say whose they are. */
 export function paidNames(step: Step): readonly PaidName[] {
-  const roleAt = rolesOf(step);
-  return step.args.flatMap((arg, at): readonly PaidName[] => {
-    const name = arg.name === '' ? String(at) : arg.name;
-    return roleAt([name]) === 'thing' ? textsIn(arg, `step.${step.id}.arg.${name}`) : [];
-  });
+  return argPlaces(step).flatMap(({ arg, fact, path, role }) =>
+    role === 'thing' && path.length === 1 && arg.value.kind === 'text'
+      ? [{ label: arg.value.text, fact }]
+      : [],
+  );
 }
 
 /** The fact of who owns a name; undefined on networks whose registry nobody here knows. */
@@ -62,14 +62,6 @@ async function ownerFact(at: ReadAt, registry: Registry, label: string): Promise
 
 function idOf(label: string): bigint {
   return BigInt(keccak256(stringToHex(label)));
-}
-
-function textsIn(arg: Arg, fact: FactId): readonly PaidName[] {
-  if (arg.value.kind === 'text') return [{ label: arg.value.text, fact }];
-  if (arg.value.kind !== 'array') return [];
-  return arg.value.items.flatMap((item, at) =>
-    textsIn(item, `${fact}.${item.name === '' ? String(at) : item.name}`),
-  );
 }
 
 const abi = parseAbi([solidity.ownerOf]);

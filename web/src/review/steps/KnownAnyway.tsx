@@ -10,7 +10,7 @@ import styles from '../Review.module.css';
 import { Section } from '../../ui/Section.tsx';
 import { rawWords } from './rawWords.ts';
 
-/** What is known when nobody could say what changes: what is sent along, and how much data there is. */
+/** What is known when nobody could say what changes: what is sent along, and how much data there is that was not read. */
 export function KnownAnyway({ readback, facts }: { readback: Readback; facts: FindFact }) {
   const { body } = readback.incoming.request;
   const calls: readonly Call[] =
@@ -19,9 +19,10 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
   if (calls.length === 0 || chainId === undefined) return null;
   const value = calls.reduce((sum, call) => sum + call.value, 0n);
   const unread = readback.steps.filter((step) => step.reading === 'unread').length;
+  if (value === 0n && unread === 0) return null;
   return (
     <Section title={words.known}>
-      <div className={panel.panel}>
+      {value === 0n ? null : (
         <div className={panel.row}>
           <div>
             <b>{fill(words.sent, { count: calls.length })}</b>
@@ -36,16 +37,16 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
             />
           </div>
         </div>
+      )}
+      {unread === 0 ? null : (
         <div className={panel.row}>
           <div>
             <b>{words.data}</b>
             <div className={panel.sub}>{calls.map(({ data }) => dataWords(data)).join('; ')}</div>
           </div>
-          {calls.some(({ data }) => data !== '0x') ? (
-            <div className={styles.sub}>{unread > 0 ? words.notDecoded : words.decodedBelow}</div>
-          ) : null}
+          <div className={styles.sub}>{words.notDecoded}</div>
         </div>
-      </div>
+      )}
     </Section>
   );
 }

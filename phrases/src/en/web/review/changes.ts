@@ -40,4 +40,3 @@ export const noData = 'none';
 export const dataOfCall = 'selector {selector}, {words, plural, one {# word} other {# words}} of 32 bytes';
 export const dataBytes = '{bytes, plural, one {# byte} other {# bytes}}';
 export const notDecoded = 'not decoded';
-export const decodedBelow = 'decoded below';

@@ -1,13 +1,13 @@
-export const fired = { stop: 'fired: Stop', caution: 'fired: Caution', note: 'fired: Note' } as const;
+export const fired = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const muted = '{outcome}, muted by you';
 export const without = 'missing: {facts}';
 export const withoutMore = 'missing: {facts} and {more} more';
 export const withoutAtLeast = 'missing: {facts} and at least {more} more';
 
 export const groups = {
-  fired: '{count} fired',
+  fired: '{count} triggered',
   unknown: '{count} could not be checked',
   pending: '{count} still being checked',
-  clear: '{count} clear',
+  clear: '{count} passed',
   notApplicable: '{count, plural, one {# rule does} other {# rules do}} not apply to this request',
 } as const;

@@ -47,7 +47,7 @@ export const looking = {
 
 export const checks = 'Checks';
 export const checksLine =
-  '{all, plural, one {# rule} other {# rules}}: {fired} fired, {unknown} unknown, {pending, plural, =0 {} other {# still checking, }}{clear} clear{others, plural, =0 {} other {, # not applicable}}';
+  '{fired} triggered, {clear} passed{unknown, plural, =0 {} other {, # unknown}}{pending, plural, =0 {} other {, # still being checked}}.{others, plural, =0 {} one { # more is about other kinds of requests.} other { # more are about other kinds of requests.}}';
 export const checksFired = '{count} triggered';
 export const checksUnknown = '{count} unknown';
 export const checksPassed = '{count} passed';

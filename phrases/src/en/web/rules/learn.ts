@@ -20,6 +20,9 @@ export const meaning = {
   read: 'Every call, argument and effect of the request was understood, and nothing in it needs a warning.',
 } as const;
 
+export const lacksFact =
+  'Everything in the request was understood, but a fact about it is missing. You can still sign, by holding the button.';
+
 export const terms = 'Words that come up';
 export const meanings = [
   ['Request', 'What an app wants you to sign: a transaction, typed data or a message.'],
