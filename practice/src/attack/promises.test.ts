@@ -10,7 +10,7 @@ import { strangerIn } from './strangers.ts';
 /** Every function that is published, with nobody but the user in it, and a simulation in which nothing moves. */
 const all = publishedFunctions().map((of) => ({
   of,
-  model: modelOf(of.fn.selector, of.fn.signature),
+  model: modelOf({ ...of.fn, from: [] }),
   isCalm: () => {
     const { body, sample } = strangerIn({ of, path: '', spot: [], type: '' });
     return isCalm(revisionOf(viewOf(body, sample), 0));

@@ -45,7 +45,7 @@ export function everyPlace(): readonly Place[] {
   return publishedFunctions().flatMap((of) => {
     const { fn } = of;
     if (sayWhatTheyGive.has(fn.signature)) return [];
-    const model = modelOf(fn.selector, fn.signature);
+    const model = modelOf({ ...fn, from: [] });
     if (model?.act === 'view') return [];
     return fn.fields
       .flatMap((field, at) => placesIn(field, at))
