@@ -29,6 +29,59 @@ test.beforeEach(() => {
 });
 test.afterAll(() => fake.close());
 
+test('by voice: what the browser hears on this device stands in the field, and becomes a payment in four presses', async ({
+  page,
+  watch,
+}) => {
+  const { ana } = await begin(page);
+  await page.evaluate(standIn, { heard: `send 25 PUSD to ${ana}`, available: 'available' });
+  await page.getByRole('button', { name: question }).click();
+  const hold = form(page).getByRole('button', { name: 'Hold to speak' });
+  await hold.focus();
+  await page.keyboard.down('Space');
+  await expect(form(page).getByRole('button', { name: 'Listening: release to stop' })).toBeVisible();
+  await expect(words(page)).toHaveValue(`send 25 PUSD to ${ana}`);
+  await page.keyboard.up('Space');
+  await expect(hold).toBeVisible();
+  // Nothing is filled in before somebody has seen what was heard.
+  await expect(field(page, 'Amount')).toHaveValue('');
+  await form(page).getByRole('button', { name: 'Fill in the form' }).click();
+  await form(page).getByRole('button', { name: 'Read it back' }).click();
+  await form(page).getByRole('button', { name: 'Make this request' }).click();
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  expect(await watch.signingCalls()).toEqual([]);
+});
+
+test('by voice: where the browser would send it away, it says so and does not listen', async ({ page }) => {
+  await begin(page);
+  await page.evaluate(standIn, { heard: 'send 25 PUSD', available: 'unavailable' });
+  await page.getByRole('button', { name: question }).click();
+  await form(page).getByRole('button', { name: 'Hold to speak' }).click();
+  await expect(form(page)).toContainText('Dictation is off: this browser would send your voice to a server.');
+  await expect(form(page).getByRole('button', { name: 'Hold to speak' })).toHaveCount(0);
+});
+
+/** Stands in the place of the browser's recognizer: hears the same whenever it listens on this device. */
+function standIn({ heard, available }: { heard: string; available: string }): void {
+  class Listener extends EventTarget {
+    get processLocally() {
+      return true;
+    }
+    set processLocally(_: boolean) {}
+    start() {
+      const result = { isFinal: true, 0: { transcript: heard } };
+      const event = Object.assign(new Event('result'), { resultIndex: 0, results: [result] });
+      setTimeout(() => this.dispatchEvent(event), 50);
+    }
+    stop() {
+      this.dispatchEvent(new Event('end'));
+    }
+    abort() {}
+  }
+  Object.assign(Listener, { available: async () => available });
+  Object.assign(window, { SpeechRecognition: Listener });
+}
+
 test('by keyboard: a sentence becomes a form, a request and its Review, which compares the two; it is signed and kept', async ({
   page,
   watch,

@@ -125,7 +125,7 @@ test('what a wallet sent before it failed is not called unsigned: it is found on
   await signInWallet(page);
   await confirm(page);
   const aside = page.getByRole('complementary', { name: 'Sign and compare' });
-  await expect(aside).toContainText('This request may have been sent');
+  await expect(page.getByRole('region', { name: 'This request may have been sent' })).toBeVisible();
   await expect(aside.getByRole('button', { name: signs })).toHaveCount(0);
   await aside.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');

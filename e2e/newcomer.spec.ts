@@ -30,7 +30,7 @@ for (const [device, viewport] of [
     await readBack(page, approveRouter.request(await setting(page)));
     await signAsAsked(page);
     await confirm(page);
-    await expect(hearback(page)).toContainText(/can now take up to 3,000 PUSD/);
+    await expect(hearback(page)).toContainText(/may now spend up to 3,000 PUSD/);
 
     await page.goto('/#/');
     await page.getByRole('list', { name: 'Begin with' }).getByRole('link', { name: 'Revoke' }).click();
@@ -40,10 +40,10 @@ for (const [device, viewport] of [
     await page.mouse.wheel(0, 160);
     await signAsAsked(page);
     await confirm(page);
-    const ended = hearback(page).getByText(/can no longer take your PUSD, since block \d+/);
-    await expect(ended).toBeInViewport();
-    await expect(page.getByText('You can close this page')).toBeVisible();
-    await hearback(page).getByRole('link', { name: 'Back to your approvals' }).click();
+    await expect(sentence(page)).toContainText(/You revoked the permission of .* to spend PUSD/);
+    await expect(sentence(page)).toBeInViewport();
+    await expect(page.getByText('Safe to close')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to account' }).click();
     await expect(page.locator('main')).toContainText('No allowances were found.');
   });
 }

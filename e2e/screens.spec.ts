@@ -392,7 +392,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'sent, with its hearback line by line',
       set: async (page) => {
-        await hearback(page).getByRole('button', { name: 'Show the values' }).click();
+        await unfold(page, 'What was compared');
         await expect(hearback(page).getByRole('table')).toBeVisible();
       },
     },
@@ -404,7 +404,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await misbehave(page, 'changeTransaction');
         await confirm(page);
         await expect(hearback(page)).toContainText(
-          /Your wallet signed an allowance that lets .*, not .*, spend PUSD/,
+          /Your wallet (let|signed an allowance that lets) .*, not .*, spend PUSD/,
         );
       },
     },

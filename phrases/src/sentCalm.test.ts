@@ -43,10 +43,10 @@ describe('calls that were sent, on a node', () => {
     expect([...reasons].toSorted()).toEqual(['stop power.delegatecall.says', 'stop power.owners.saysOne']);
   });
 
-  it('are not warned of in eight of nine that an expert signs at first sight', () => {
+  it('are not warned of in more than nine of ten that an expert signs at first sight', () => {
     const all = sentCalls().length - idsOf(lookedAtTwice).length;
     expect(all).toBeGreaterThan(600);
-    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.897);
+    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.917);
   });
 
   it('are warned of, or not read whole, where somebody else stands in the place of whoever sends them', () => {

@@ -11,7 +11,6 @@ const powersNotUsed = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
@@ -25,7 +24,8 @@ const shared: Headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': powersNotUsed.map((it) => `${it}=()`).join(', '),
+  // The page listens while somebody holds its button, and nobody whom it frames does.
+  'permissions-policy': [...powersNotUsed.map((it) => `${it}=()`), 'microphone=(self)'].join(', '),
 };
 
 /**

@@ -44,7 +44,8 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
-      if (isZero(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      if (isZero(it))
+        return model.zeroIsCaller === true || model.zeroIsCalled === true || model.zeroIsNobody === true;
       return (
         (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
       );

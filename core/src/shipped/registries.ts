@@ -5,7 +5,7 @@
  */
 export type OwnRegistry = Readonly<{
   name: string;
-  asks: 'isWhitelisted' | 'isValidMarket' | 'isYT';
+  asks: 'isWhitelisted' | 'isValidMarket' | 'isYT' | 'isRegistered';
   lists: boolean;
 }>;
 
@@ -14,9 +14,21 @@ export function registriesFor(source: string): readonly OwnRegistry[] {
   return Object.hasOwn(registries, source) ? (registries[source] ?? []) : [];
 }
 
+/** The same for the contract itself that is called by a function of a source. */
+export function registriesOfCalled(source: string): readonly OwnRegistry[] {
+  return Object.hasOwn(ofCalled, source) ? (ofCalled[source] ?? []) : [];
+}
+
 /** Whether a registry of that name lists what is its protocol’s, rather than making it for anybody. */
 export function isListing(name: string): boolean {
-  return Object.values(registries).some((all) => all.some((it) => it.lists && it.name === name));
+  return [registries, ofCalled].some((its) =>
+    Object.values(its).some((all) => all.some((it) => it.lists && it.name === name)),
+  );
+}
+
+/** Whether a registry of that name says which contracts are its protocol’s own that people call. */
+export function isOfCalled(name: string): boolean {
+  return Object.values(ofCalled).some((all) => all.some((it) => it.name === name));
 }
 
 /** From PendleGaugeControllerUpg.sol, PendleMarketFactoryV7Upg.sol and PendleYieldContractFactoryUpg.sol of github.com/pendle-finance/pendle-core-v2-public. */
@@ -26,4 +38,9 @@ const registries: Readonly<Record<string, readonly OwnRegistry[]>> = {
     { name: 'Pendle market factory', asks: 'isValidMarket', lists: false },
     { name: 'Pendle yield contract factory', asks: 'isYT', lists: false },
   ],
+};
+
+/** From MetaRegistry.vy of github.com/curvefi/metaregistry: anybody has a pool made. */
+const ofCalled: Readonly<Record<string, readonly OwnRegistry[]>> = {
+  Curve: [{ name: 'Curve registry', asks: 'isRegistered', lists: false }],
 };

@@ -11,6 +11,7 @@ export const solidity = {
   transferFrom: 'function transferFrom(address, address, uint256)',
   safeTransferFrom: 'function safeTransferFrom(address, address, uint256, uint256, bytes)',
   ownerOf: 'function ownerOf(uint256 id) view returns (address)',
+  custodyOf: 'function custodyOf(uint256 fid) view returns (address)',
   tokenURI: 'function tokenURI(uint256 tokenId)',
   uri: 'function uri(uint256 id)',
 

@@ -14,3 +14,23 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const open: readonly string[] = Object.values(reasons).flat();
+
+/** The same of what people do each day. */
+const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
+  'Fees and limits of its third router have not been read at its source.': [
+    'swap at Odos v3: caution account.unvouched',
+  ],
+  'Whether the token is the real one is not known.': [
+    'swap at a pool of Curve for its dollar: caution account.unknownToken',
+  ],
+  'Euler’s connector calls what others choose, and nobody is asked which vaults are its own.': [
+    'deposit USDC at Euler: caution account.unvouched',
+  ],
+  'Nobody is asked whether the oracle of a market is one that its lenders rely on.': [
+    'put collateral into a market of Morpho: caution account.elsewhere',
+  ],
+  'Whether the collection is the real one is not known.': ['mint at Manifold: caution account.unknownItem'],
+  'A remark of words that are not on the short list.': ['vote at Nouns with a refund: caution account.text'],
+};
+
+export const openDays: readonly string[] = Object.values(reasonsOfDays).flat();

@@ -9,19 +9,18 @@ import {
   namehash,
   pad,
   parseAbiParameters,
-  parseEther,
   stringToHex,
   toHex,
   zeroAddress,
   zeroHash,
 } from 'viem';
 import { call } from '../truth/sky.ts';
+import { askedBy, E18, forThief, friend, later, M, out, pool, soon, thief } from './asking.ts';
 import type { RealCase } from './realCase.ts';
 
 /** What people do on other days: the same families at other apps, on other networks, in other amounts. */
 const me = getAddress('0x3a8d5f2e91b07c64d1e8a97b5c20f46e8d13b972');
-const friend = getAddress('0x6969174fd72466430a46e18234d0b530c9fd5f49');
-const pool: Address = '0x00000000000000000000000000000000000b4e16';
+const { asking, comes } = askedBy(me);
 
 const token = {
   usdc: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
@@ -132,12 +131,6 @@ const at = {
   meth: '0xe3cbd06d7dadb3f4e6557bab7edd924cd1489e8f',
 } as const satisfies Record<string, Address>;
 
-const M = 1_000_000n;
-const E18 = parseEther('1');
-const soon = 4_000_000_000n;
-/** Stands for a time two hours after the reading. */
-const later = 1_999_999_999;
-
 /** Collateral, debt, what can be borrowed, threshold, loan to value, and health, as Aave says them. */
 const standing = (collateral: bigint, debt: bigint, health: bigint): Hex =>
   concat([collateral, debt, collateral / 2n, 8_000n, 7_500n, health].map((it) => toHex(it, { size: 32 })));
@@ -155,21 +148,6 @@ const trove = (collateral: bigint) => ({
   [`${at.boldPrice} function lastGoodPrice() view returns (uint256)`]: toHex(3_000n * E18, { size: 32 }),
   'function MCR() view returns (uint256)': toHex((11n * E18) / 10n, { size: 32 }),
 });
-
-type More = Readonly<{ chain?: number; value?: bigint }> &
-  Pick<RealCase, 'moves' | 'says' | 'has' | 'contracts' | 'abi'>;
-
-/** One request of the account. Its first word is the selector; a time stands in whole words. */
-function asking(id: string, to: Address, data: Hex, { value = 0n, chain = 1, ...more }: More = {}): RealCase {
-  const words = data === '0x' ? '' : `${data.slice(2, 10)} .${data.slice(10)}`;
-  const timed = words
-    .replaceAll(later.toString(16).padStart(64, '0'), ' +7200 .')
-    .replaceAll(/ \.(?= |$)/g, '');
-  return { id, chain, sender: me, to: getAddress(to), value: String(value), data: timed, ...more };
-}
-
-const out = (it: Address, amount: bigint, to: Address = pool) => `out ${it} ${amount} ${to}`;
-const comes = (it: Address, amount: bigint, from: Address = pool) => `in ${it} ${amount} ${me} ${from}`;
 
 /** A plan of a universal router: commands, and what each is given. */
 function planned(steps: readonly (readonly [number, string, readonly unknown[]])[]): Hex {
@@ -782,23 +760,11 @@ export const otherDays: readonly RealCase[] = [
   ),
 ];
 
-const thief = getAddress('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d90');
-
-/** The same for somebody else: whoever is named there is the thief, who is paid, too. */
-function forThief(it: RealCase): RealCase {
-  const [own, his] = [me.slice(2).toLowerCase(), thief.slice(2).toLowerCase()];
-  const moves = it.moves?.map((line) => line.replaceAll(me, thief));
-  return {
-    ...it,
-    id: `${it.id}, for the thief`,
-    data: it.data.toLowerCase().replaceAll(own, his),
-    ...(moves === undefined ? {} : { moves }),
-  };
-}
-
 /** What a thief makes of these. All of it is loud. */
 export const twins: readonly RealCase[] = [
-  ...otherDays.filter(({ data }) => data.toLowerCase().includes(me.slice(2).toLowerCase())).map(forThief),
+  ...otherDays
+    .filter(({ data }) => data.toLowerCase().includes(me.slice(2).toLowerCase()))
+    .map((it) => forThief(me, it)),
   asking(
     'swap at Velora, which keeps what is beyond one unit',
     at.velora,

@@ -14,7 +14,7 @@ const HearbackPanel = lazyPart(async () => (await import('../hearback/HearbackPa
 
 /** What was compared afterwards; of an old entry only the word on it is left. */
 export function EntryHearback({
-  entry: { hearback, readback, hash, signature, imported },
+  entry: { hearback, readback, hash, signature, imported, openedAt, answeredAt },
 }: {
   entry: ActivityEntry;
 }) {
@@ -26,6 +26,8 @@ export function EntryHearback({
         readback={readback}
         hash={hash}
         signature={signature}
+        openedAt={openedAt}
+        answeredAt={answeredAt}
         acts={!imported}
       />
     </Suspense>

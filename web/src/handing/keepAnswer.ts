@@ -13,8 +13,9 @@ export async function keepAnswer(
   answer: Submitted,
   raw: RawAnswer | undefined,
 ): Promise<void> {
-  const patch = patchOf(answer, raw);
-  if (patch.state === 'open') return activity.update(asked.id, patch);
+  const made = patchOf(answer, raw);
+  if (made.state === 'open') return activity.update(asked.id, made);
+  const patch = { ...made, answeredAt: Date.now() };
   write(asked, patch);
   // Another tab may have removed it, which is seen when it is written.
   await activity.written();

@@ -25,12 +25,15 @@ export function HearbackRows({
   hearback,
   spoken,
   facts,
+  whole = false,
 }: {
   hearback: Hearback;
   spoken: SpokenDifference | undefined;
   facts: FindFact;
+  /** It was asked for: what is the same is there, too. */
+  whole?: boolean;
 }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(whole);
   const [bytesOpen, setBytesOpen] = useState(false);
   const { rows, bytes } = comparedRows(hearback, spoken);
   if (rows.length === 0) return null;
@@ -45,9 +48,11 @@ export function HearbackRows({
           <span>
             {spoken ? fill(difference.same, { count: same }) : comparedWords(rows.length, differing.length)}
           </span>
-          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.showLess : words.showAll}
-          </Button>
+          {whole ? null : (
+            <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? words.showLess : words.showAll}
+            </Button>
+          )}
         </p>
       ) : null}
       {bytes.length > 0 ? (

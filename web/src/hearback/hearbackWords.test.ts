@@ -30,6 +30,7 @@ describe('the hearback in one line', () => {
     const part = { verdict: 'same', effects: 'less', differs: [], lines: [], facts: {}, says } as const;
     expect(hearbackWords(part)).toEqual({
       title: 'Heard back: it matches the readback, but only part of the trade was executed',
+      word: 'Done in part',
       tone: 'open',
     });
   });
@@ -37,8 +38,27 @@ describe('the hearback in one line', () => {
   it('is calm when it is as read, and says so', () => {
     expect(words('same', 'asRead')).toEqual({
       title: 'Heard back: it matches the readback, with the same effects',
+      word: 'Done, as read back',
       tone: 'ok',
     });
+    expect(words('feeOrNonce', 'asRead').word).toBe('Done, with a different fee or nonce');
+    expect(words('same', 'less').word).toBe('Done, a little less arrived');
+    expect(words('same', 'notApplicable').word).toBe('Signed, as read back');
+  });
+
+  it('says a failure as a failure, also where it was read that it would fail', () => {
+    for (const id of ['hearback.mined.reverted', 'hearback.carried.failed'] as const) {
+      const says = [{ id, args: {} }] as never;
+      const failed = { verdict: 'same', effects: 'asRead', differs: [], lines: [], facts: {}, says } as const;
+      expect(hearbackWords(failed)).toMatchObject({ word: 'Failed', tone: 'failed' });
+    }
+  });
+
+  it('never says that all is done of what nobody can tell, or only waits', () => {
+    for (const verdict of ['waiting', 'stuck', 'reorganised', 'dropped', 'replaced', 'cannotTell'] as const)
+      expect(words(verdict, 'notApplicable').word, verdict).not.toMatch(/done|as read/i);
+    for (const effects of ['pending', 'cannotTell'] as const)
+      expect(words('same', effects).word, effects).not.toMatch(/done|as read/i);
   });
 
   it('is loud where it is not what the user said, and never calmer than without what they said', () => {

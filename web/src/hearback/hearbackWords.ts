@@ -5,6 +5,8 @@ import * as words from '@readback/phrases/words/web/review/hearback.ts';
 
 export type HearbackWords = Readonly<{
   title: string;
+  /** What is so now, in a word or two, where that is not loud. */
+  word?: string;
   /** `loud`: something else happened than was approved. `failed`: it was done, and did not succeed. */
   tone: 'ok' | 'loud' | 'failed' | 'open';
 }>;
@@ -18,23 +20,42 @@ export function hearbackWords(hearback: Hearback): HearbackWords {
   if (effects === 'different') return { title: words.effectsDiffer, tone: 'loud' };
   if (said?.state === 'differs' && effects !== 'reverted')
     return { title: effects === 'notApplicable' ? words.signedNotSaid : words.notSaid, tone: 'loud' };
-  if (isUndone(hearback)) return { title: words.undone, tone: 'open' };
-  if (effects === 'reverted')
-    return { title: verdict === 'carried' ? words.failedCarried : words.failed, tone: 'failed' };
+  if (isUndone(hearback)) return { title: words.undone, word: words.now.undone, tone: 'open' };
+  // Also where it was read that it would fail.
+  if (effects === 'reverted' || says.some(({ id }) => fails.has(id)))
+    return {
+      title: verdict === 'carried' ? words.failedCarried : words.failed,
+      word: words.now.failed,
+      tone: 'failed',
+    };
   switch (verdict) {
     case 'same':
     case 'carried':
     case 'feeOrNonce':
       if (says.some(({ id }) => id === 'hearback.effects.part'))
-        return { title: fill(words.inPart, { heardBack: words.heardBack[verdict] }), tone: 'open' };
+        return {
+          title: fill(words.inPart, { heardBack: words.heardBack[verdict] }),
+          word: words.now.inPart,
+          tone: 'open',
+        };
       return {
         title: fill(words.withEffects[effects], { heardBack: words.heardBack[verdict] }),
+        word: words.now[nowOf(hearback)],
         tone: effects === 'cannotTell' || said?.state === 'cannotCompare' ? 'open' : 'ok',
       };
     default:
-      return { title: words.open[verdict], tone: 'open' };
+      return { title: words.open[verdict], word: words.nowOpen[verdict], tone: 'open' };
   }
 }
+
+/** What is so now of what was mined or signed as it was read. */
+function nowOf({ verdict, effects, said }: Hearback): Exclude<keyof typeof words.now, 'inPart' | 'undone'> {
+  if (said?.state === 'cannotCompare') return 'cannotTell';
+  if (verdict === 'feeOrNonce' && effects === 'asRead') return 'feeOrNonce';
+  return effects === 'reverted' || effects === 'different' ? 'failed' : effects;
+}
+
+const fails: ReadonlySet<string> = new Set(['hearback.mined.reverted', 'hearback.carried.failed']);
 
 /** What another transaction than the wallet named is to this one: its hash is beside it. */
 export function followedWords({ verdict, says }: Hearback): Readonly<{ title: string; what: string }> {

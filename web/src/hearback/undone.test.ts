@@ -1,6 +1,5 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import { endedOf } from './ended.ts';
 import { hearbackWords } from './hearbackWords.ts';
 import { isUndone } from './hearing.ts';
 import { afterRestart } from './undone.ts';
@@ -32,9 +31,9 @@ describe('a restart of the practice chain', () => {
       expect(kept.facts['mined.settled']).toBeDefined();
       expect(hearbackWords(kept)).toEqual({
         title: 'Undone: the practice chain was restarted',
+        word: 'Undone',
         tone: 'open',
       });
-      expect(endedOf(kept)).toBeUndefined();
       expect(afterRestart(kept, now, true)).toBe(kept);
     }
   });

@@ -1,29 +1,53 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { DecidedFace } from './after/DecidedFace.tsx';
+import { Record } from './after/Record.tsx';
 
 const FlightResult = lazyPart(async () => (await import('../school/FlightResult.tsx')).FlightResult);
 
-/** What came back from the wallet, above the record of what was read; in a flight, with what it was worth. */
-export function Answered({ entry, shown }: { entry: ActivityEntry; shown: Readback | undefined }) {
-  const { id, readback, hearback, hash, signature, flight } = entry;
+/** What became of a request, in the place of what was read; in a flight, with what it was worth. `children` is what was read. */
+export function Answered({
+  entry,
+  shown,
+  children,
+}: {
+  entry: ActivityEntry;
+  shown: Readback | undefined;
+  children: ReactNode;
+}) {
+  const { id, state, readback, hearback, hash, signature, openedAt, answeredAt, flight } = entry;
 
   // What was read folds away below it: without this, a phone that was scrolled stays where it was.
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
 
-  if (!readback) return null;
+  const isCompared =
+    state === 'signed' || (state === 'sent' && (hash !== undefined || hearback !== undefined));
+  const record = shown ? (
+    <Record readback={shown} isRejected={state === 'rejected'}>
+      {children}
+    </Record>
+  ) : null;
   return (
     <>
-      <HearbackPanel
-        {...{ readback, hearback, hash, signature }}
-        acts
-        fills
-        id={flight === undefined ? id : undefined}
-      />
+      {isCompared && readback ? (
+        <HearbackPanel
+          {...{ readback, hearback, hash, signature, openedAt, answeredAt }}
+          acts
+          fills
+          id={flight === undefined ? id : undefined}
+        >
+          {record}
+        </HearbackPanel>
+      ) : (
+        <DecidedFace entry={entry} readback={shown}>
+          {record}
+        </DecidedFace>
+      )}
       {flight === undefined ? null : (
         <Suspense>
           <FlightResult entry={entry} readback={shown} />

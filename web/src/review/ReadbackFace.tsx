@@ -10,7 +10,6 @@ import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
@@ -52,7 +51,7 @@ export type ReadbackFaceProps = {
   onRetry: (() => void) | undefined;
   /** It is decided, or something else happened than was read back: it calms nobody any more. */
   muted?: boolean;
-  /** It is decided: what was read before is folded away. */
+  /** It is decided: this is the record of what was read. */
   over?: boolean;
   /** What was found is not told yet. */
   veiled?: boolean;
@@ -99,6 +98,8 @@ export const ReadbackFace = memo(function ReadbackFace({
       onRetry={onRetry}
     />
   );
+  // What became of it is the title then.
+  const Sentence = over ? 'p' : 'h1';
   const inside = (
     <div className={styles.inside}>
       <Meant readback={readback} facts={facts} />
@@ -131,11 +132,7 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <div
-      className={styles.face}
-      data-tone={muted || veiled ? 'pending' : readback.verdict}
-      data-over={over || undefined}
-    >
+    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
       <div className={styles.say}>
         {veiled ? (
           <VeiledBand />
@@ -144,10 +141,10 @@ export const ReadbackFace = memo(function ReadbackFace({
         ) : (
           <VerdictBand readback={readback} />
         )}
-        <h1
+        <Sentence
           ref={heading}
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
-          tabIndex={-1}
+          tabIndex={over ? undefined : -1}
           data-place={sentencePlace}
         >
           {readback.sentence.length === 0 ? (
@@ -162,21 +159,14 @@ export const ReadbackFace = memo(function ReadbackFace({
               compared={compared}
             />
           )}
-        </h1>
+        </Sentence>
         {told ? (
           <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
         ) : null}
         <ToDecision />
       </div>
       <Asker incoming={readback.incoming} />
-      {over ? (
-        <details className={styles.record}>
-          <summary>{hearbackWords.recordOf}</summary>
-          {inside}
-        </details>
-      ) : (
-        inside
-      )}
+      {inside}
     </div>
   );
 });
@@ -238,6 +228,8 @@ function WhatChanges({
       </Section>
     );
   }
+  // Of a signature nothing is known then: no place is kept for it.
+  if (!hasCost(readback.incoming.request.body)) return null;
   return (
     <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
       <KnownAnyway readback={readback} facts={facts} />
@@ -271,7 +263,7 @@ function shownParties({ parties, effects }: Readback, me: string | undefined): R
   });
 }
 
-/** Whether what it costs stands beside the buttons. */
+/** Whether it is sent, so that what it costs stands beside the buttons. */
 function hasCost({ kind }: Body): boolean {
   return kind === 'transaction' || kind === 'calls';
 }
@@ -280,8 +272,11 @@ function hasCost({ kind }: Body): boolean {
  * A sentence that is higher than the room that was kept for it is set smaller, so that what is below it stays
  * where it was read. How high it is, only the page knows once it is drawn; it says so before anything is seen.
  */
-function useSentenceSize(sentence: unknown, pending: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+function useSentenceSize(
+  sentence: unknown,
+  pending: boolean,
+): RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null> {
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
 
   useLayoutEffect(() => {
     const fit = () => {

@@ -119,9 +119,6 @@ function Review({ entry }: { entry: ActivityEntry }) {
     () => (shown ? ownAccounts(shown, account, book) : new Set<string>()),
     [shown, account, book],
   );
-  const answered =
-    state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
-
   const over = state !== 'open' && state !== 'asked';
   const veiled = state === 'open' && entry.veiled === true;
   const money = useMemo(() => (over ? undefined : { entry: entry.id }), [over, entry.id]);
@@ -136,6 +133,41 @@ function Review({ entry }: { entry: ActivityEntry }) {
   );
   const was = useMemo(() => wasOf(reading.drifting), [reading.drifting]);
 
+  const face = shown ? (
+    <DoingContext value={doing}>
+      <MoneyContext value={money}>
+        <ReadbackFace
+          readback={shown}
+          facts={facts}
+          own={own}
+          me={account?.toLowerCase()}
+          onRetry={state === 'open' ? retry : undefined}
+          muted={over || isLoud(entry.hearback)}
+          over={over}
+          veiled={veiled}
+        />
+      </MoneyContext>
+    </DoingContext>
+  ) : undefined;
+  const details = shown ? (
+    <DoingContext value={doing}>
+      <ReadbackDetails
+        readback={shown}
+        facts={facts}
+        own={own}
+        onRetry={state === 'open' ? retry : undefined}
+        allSteps={shown === entry.readback ? entry.allSteps : undefined}
+        hearback={entry.hearback}
+        veiled={veiled}
+      >
+        <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
+        <Suspense>
+          <SecondDevice request={incoming.request} verdict={shown.verdict} />
+        </Suspense>
+      </ReadbackDetails>
+    </DoingContext>
+  ) : undefined;
+
   return (
     <WasRead value={was}>
       <div className={styles.review} data-undecided={state === 'open' || undefined}>
@@ -146,9 +178,12 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </Suspense>
           )}
           <Said readback={state === 'open' && !veiled ? shown : undefined} hearback={entry.hearback} />
-          {answered && entry.readback ? (
+          {over ? (
             <Suspense fallback={<Skeleton says={words.openingPart} lines={4} />}>
-              <Answered entry={entry} shown={shown} />
+              <Answered entry={entry} shown={shown}>
+                {face}
+                {details}
+              </Answered>
             </Suspense>
           ) : null}
           {entry.safeTxHash ? (
@@ -171,27 +206,10 @@ function Review({ entry }: { entry: ActivityEntry }) {
               <Amended of={entry.amends} now={shown} />
             </Suspense>
           ) : null}
-          {shown ? (
-            <DoingContext value={doing}>
-              <MoneyContext value={money}>
-                <ReadbackFace
-                  readback={shown}
-                  facts={facts}
-                  own={own}
-                  me={account?.toLowerCase()}
-                  onRetry={state === 'open' ? retry : undefined}
-                  muted={over || isLoud(entry.hearback)}
-                  over={over}
-                  veiled={veiled}
-                />
-              </MoneyContext>
-            </DoingContext>
-          ) : (
-            <NoFace />
-          )}
+          {over ? null : (face ?? <NoFace />)}
         </div>
         <aside className={styles.aside} aria-label={words.side}>
-          <Strip incoming={incoming} readback={shown} facts={facts} over={over || veiled}>
+          <Strip incoming={incoming} readback={shown} facts={facts} quiet={over || veiled} over={over}>
             {veiled ? (
               <Suspense fallback={<ActionsLoading />}>
                 <VeiledActions entry={entry} readback={shown} Failed={NoActions} />
@@ -212,26 +230,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           </Strip>
           {veiled ? null : <MeantAside entry={entry} />}
         </aside>
-        {shown ? (
-          <div className={styles.behind}>
-            <DoingContext value={doing}>
-              <ReadbackDetails
-                readback={shown}
-                facts={facts}
-                own={own}
-                onRetry={state === 'open' ? retry : undefined}
-                allSteps={shown === entry.readback ? entry.allSteps : undefined}
-                hearback={entry.hearback}
-                veiled={veiled}
-              >
-                <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
-                <Suspense>
-                  <SecondDevice request={incoming.request} verdict={shown.verdict} />
-                </Suspense>
-              </ReadbackDetails>
-            </DoingContext>
-          </div>
-        ) : null}
+        {over || !details ? null : <div className={styles.behind}>{details}</div>}
       </div>
     </WasRead>
   );

@@ -22,18 +22,21 @@ export type StripProps = {
   facts: FindFact;
 };
 
-/** What can be done, and below it what that costs. On a phone only the first is left here. */
+/** What can be done, and below it what that costs. On a phone only the first is left here. `quiet`: the verdict has no say in how it looks. `over`: it is decided, and what it cost is said with what came of it. */
 export function Strip({
   children,
+  quiet = false,
   over = false,
   ...about
-}: StripProps & { over?: boolean; children: ReactNode }) {
+}: StripProps & { quiet?: boolean; over?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.decision} data-tone={over ? 'pending' : (about.readback?.verdict ?? 'pending')}>
+    <div className={styles.decision} data-tone={quiet ? 'pending' : (about.readback?.verdict ?? 'pending')}>
       {children}
-      <div className={styles.wide}>
-        <Cost {...about} />
-      </div>
+      {over ? null : (
+        <div className={styles.wide}>
+          <Cost {...about} />
+        </div>
+      )}
     </div>
   );
 }

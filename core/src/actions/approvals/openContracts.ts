@@ -27,9 +27,17 @@ const isEthereum = memoizePerRequest((view) => requestChain(view) === 1);
 
 /**
  * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap
- * aggregator and its reflector, and Bundler3 of Morpho, whose adapters are what spends.
+ * aggregator and its reflector, and Bundler3 of Morpho, whose adapters are what spends; and what carries out here the messages that
+ * anybody sends on another network.
  */
-const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector', 'Morpho bundler']);
+const openNames: ReadonlySet<string> = new Set([
+  'Pendle swap',
+  'Pendle reflector',
+  'Morpho bundler',
+  'Base portal',
+  'Linea message service',
+  'Scroll messenger',
+]);
 
 /** Whether anybody can have a contract make calls as itself. */
 export function isOpenToAll(view: WithRequest, contract: Address): boolean {

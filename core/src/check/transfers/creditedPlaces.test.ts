@@ -1,4 +1,11 @@
-import { encodeAbiParameters, getAddress, type Hex, parseAbiParameters, zeroAddress } from 'viem';
+import {
+  type Address,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  parseAbiParameters,
+  zeroAddress,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../evidence/purpose/account.ts';
 import { answer, told } from '../testing/answers.ts';
@@ -72,5 +79,35 @@ describe('a name that is wrapped', () => {
     const elsewhere = { ...wrap(), chainId: 10 };
     expect(answer('transfers.deadEnd', elsewhere, { codes })).toBe('clear');
     expect(accountOf(viewOf(elsewhere, { codes })).bytes).toHaveLength(1);
+  });
+});
+
+describe('dollars for Hyperliquid', () => {
+  const bridge = getAddress('0x2df1c51e09aecf9cacb7bc98cb1742757f163df7');
+  const dollars = getAddress('0xaf88d065e77c8cc2239327c5edb3a432268e5831');
+  const bridged = getAddress('0xff970a61a04b1ca14834a43f5de4533ebddb5cc8');
+  const codes = { [bridge]: 'contract', [friend]: 'contract', [me]: 'none' } as const;
+  const on = (chainId: number, token: Address, to: Address, amount: bigint) => {
+    const body = call(token, 'transfer(address to, uint256 amount)', [to, amount]);
+    return { ...body, chainId };
+  };
+  const pay = (amount = 5_000_000n, to = bridge, token = dollars, chainId = 42_161) =>
+    answer('transfers.deadEnd', on(chainId, token, to, amount), { codes });
+
+  it('are credited to whoever sends them to its bridge on Arbitrum', () => expect(pay()).toBe('clear'));
+
+  it('are lost where they are too few, another token, on another network, or at another contract', () => {
+    expect(pay(4_999_999n)).toBe('caution');
+    expect(pay(5_000_000n, bridge, bridged)).toBe('caution');
+    expect(pay(5_000_000n, bridge, dollars, 10)).toBe('caution');
+    expect(pay(5_000_000n, friend)).toBe('caution');
+  });
+
+  it('are lost where an account sends them that is a contract, and has no key there', () => {
+    expect(
+      answer('transfers.deadEnd', on(42_161, dollars, bridge, 5_000_000n), {
+        codes: { ...codes, [me]: 'contract' },
+      }),
+    ).toBe('caution');
   });
 });

@@ -3,6 +3,7 @@ import { accountKey, same, factOfAccount } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
+import { isCredited } from '../../shipped/creditedPlaces.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { pending, valueOf } from '../../model/known.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -40,9 +41,21 @@ function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
   const step = stepById(view.steps, payee.step);
   if (step !== undefined && (wrapsOwnName(view, step) || isTold(view, step, address))) return clear(fact);
+  if (isTaken(view, payee)) return clear(fact);
   const shared = what === 'native' ? undefined : kindOf(view, address);
   if (shared !== undefined) return fired(payee, shared);
   return isContract(view, payee) ?? (what === 'native' ? keptThere(view, payee) : fired(payee, 'contract'));
+}
+
+/**
+ * Whether a token goes where it is credited to whoever sends it, and the code that does so is there. An account that is a contract
+ * has no key to use it by.
+ */
+function isTaken(view: Evidence, { address, asset, what, amount, step }: Payee): boolean {
+  const [chainId, by] = [requestChain(view), stepById(view.steps, step)?.actor];
+  if (chainId === undefined || what === 'native' || asset === undefined) return false;
+  if (by === undefined || by === 'unknown' || valueOf(codeOf(view, by))?.state !== 'none') return false;
+  return isVouched(view, address) && isCredited(chainId, address, asset, amount);
 }
 
 /** Whether the payment itself tells a contract that is vouched for what to do with it, by a call that is read as one. */

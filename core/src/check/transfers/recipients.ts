@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isCredited } from '../../shipped/creditedPlaces.ts';
 import { isNobody, same } from '../../ledger/account.ts';
 import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
@@ -190,10 +191,8 @@ function isShipped(view: Evidence, address: Address): boolean {
   return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
 }
 
-/** Whether native currency goes where the network itself credits it to whoever sends it: HyperCore of Hyperliquid. */
-function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
+/** Whether native currency goes where the network itself credits it to whoever sends it. */
+function isPartOfNetwork(view: Evidence, { address, what, amount }: Payee): boolean {
   const chainId = requestChain(view);
-  return (
-    what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
-  );
+  return what === 'native' && chainId !== undefined && isCredited(chainId, address, undefined, amount);
 }

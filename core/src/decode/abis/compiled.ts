@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdfI5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -536,6 +536,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'debt', owed: 'fraxlend' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
   { act: 'debt', verb: 'openLoan', owed: 'fraxlend', kept: 'measured' },
+  { act: 'debt', verb: 'openLoan', zeroIsNobody: true, owed: 'numberedTrove', kept: 'measured' },
+  { act: 'debt', verb: 'openLoan', zeroIsNobody: true, kept: 'measured' },
   { act: 'debt', verb: 'openLoan', kept: 'measured' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'numberedTrove' },
   { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
@@ -638,6 +640,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'buy', verb: 'mintItem', kept: 'measured' },
   { act: 'outOf', verb: 'redeem', kept: 'measured' },
   { act: 'outOf', verb: 'withdraw', forgoes: true },
+  { act: 'outOf', verb: 'claim', forAnybody: true },
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
@@ -752,6 +755,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: 'none' }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: [5] }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: 'no' } },
+  { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([10, 100, 137, 8453, 42161]) }, arrives: { amount: [2], least: [6] }, gas: 'none' } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: { at: [0], there: [1] }, coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [4] } } },
@@ -764,6 +768,8 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [2], price: 'none' } } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [3], price: 'none' } } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [3], price: 'none' }, without: [2] } } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'none', without: [2] } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
@@ -781,6 +787,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [2], marks: 'none', minimum: { least: [1], fee: { at: [3], of: 10000n }, token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], fee: { at: [1], of: 10000n }, token: 'wrapped', to: 'caller' }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [1], fee: { at: [2], of: 10000n }, token: [0], to: 'caller' }, means: [] } },
+  { handsIn: 'many', means: [{ as: 'allowance', at: [1, 0, '*', 1], of: [1, 0, '*', 0] }, { as: 'deadline', at: [1, 0, '*', 2] }, { as: 'deadline', at: [1, 2] }] },
   { means: [{ as: 'amount', at: [0], of: 'target' }] },
   { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [2] }] },
   { means: [{ as: 'nested', at: [0] }, { as: 'deadline', at: [1] }] },
@@ -893,7 +900,6 @@ export const uses: readonly FunctionUse[] = [
   { moves: { each: [1], from: 'caller', to: [1, '*'], amount: [2, '*'], token: [0], means: [] } },
   { allows: { spender: [1], amount: [2], token: [0], until: [3], zero: 'mayBeItem', means: [{ as: 'allowance', at: [2], of: [0] }, { as: 'deadline', at: [3] }] } },
   { handsIn: 'one', means: [{ as: 'allowance', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 0, 2] }, { as: 'deadline', at: [1, 2] }] },
-  { handsIn: 'many', means: [{ as: 'allowance', at: [1, 0, '*', 1], of: [1, 0, '*', 0] }, { as: 'deadline', at: [1, 0, '*', 2] }, { as: 'deadline', at: [1, 2] }] },
   { moves: { each: 'one', from: [0], to: [1], amount: [2], token: [3], means: [{ as: 'amount', at: [2], of: [3] }] } },
   { moves: { each: [0], from: [0, '*', 0], to: [0, '*', 1], amount: [0, '*', 2], token: [0, '*', 3], means: [{ as: 'amount', at: [0, '*', 2], of: [0, '*', 3] }] } },
   { means: [{ as: 'token', at: [0, '*', 0] }] },
@@ -1160,7 +1166,7 @@ receiveMessage(Ob message,Ob attestation)25` },
 safeExecuteSignatures(Ob data,Ob signatures)25
 safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)25` },
   { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)29.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)29
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)29.14
 send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)29
 send(u chainId,Da recipient,u amount,u bonderFee)29
 withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)2a
@@ -1228,21 +1234,21 @@ xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _s
 xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)29..4=2
 bumpTransfer(Xw _transferId)27
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2i` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1z.14
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1z.15
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1z.16.2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.17.3=0
-depositETH(uint32 _l2Gas,Ob _data)1z.14
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1z.15
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1z.16.2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1z.17.3=0
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1z.14.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.18.2=0
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1z.15
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1z.16
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1z.17.2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.18.3=0
+depositETH(uint32 _l2Gas,Ob _data)1z.15
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1z.16
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1z.17.2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1z.18.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1z.15.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1z.19.2=0
 bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
 bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1z..!
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24.16
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)24
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.19
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.1a
 proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
 finalizeWithdrawalTransaction({91} _tx)26..0.3=n?_tx.value:>1
 finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
@@ -1253,24 +1259,24 @@ relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u 
 finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)25
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
-depositFor(Da user,A-a rootToken,Ob depositData)1z.1a.2.0=1|o=1
+depositFor(Da user,A-a rootToken,Ob depositData)1z.1b.2.0=1|o=1
 exit(Ob inputData)25
 bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1z..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)24
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1z.1b.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1z.1c.1=n
+depositETH(u _amount,u _gasLimit)1z.1c.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1z.1d.1=n
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1z..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1z.1d.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1e.2=0
+depositERC20(A-a _token,u _amount,u _gasLimit)1z.1e.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1f.2=0
 depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1z..2=0
-withdrawETH(u _amount,u _gasLimit)1z.14.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1z.1f.1=n
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1z.14.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1f.2=0
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)24
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)24
+withdrawETH(u _amount,u _gasLimit)1z.15.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1z.1g.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1z.15.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1g.2=0
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)24.1h.1=n
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)24.1h.1=n
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)25..2=n?_value:>1
 finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
 finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)25..2=n
@@ -1280,14 +1286,14 @@ handleNativeTokens(A%a _token,Da _recipient,u _value)26..2=0
 handleBridgedTokens(A%a _token,Da _recipient,u _value)26..2=0
 handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
 handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
-sendMessage(Da _to,u _fee,Nb _calldata)24
-bridgeToken(A-a _token,u _amount,Da _recipient)1z.1g.1=0
+sendMessage(Da _to,u _fee,Nb _calldata)24.1i
+bridgeToken(A-a _token,u _amount,Da _recipient)1z.1j.1=0
 bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1z..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)25..3=n?_value:>1
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)25..0.6=n?_params.value:>1
 deposit(A-a token,u amount,Qu l2Recipient)1z..1=0
 depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1z..1=0
-withdraw(A%a token,u amount,Da recipient)2k.1h.1=0
+withdraw(A%a token,u amount,Da recipient)2k.1k.1=0
 relayTokens(A-a token,Da _receiver,u _value)1z.z.2=0
 relayTokens(Da _receiver,u _amount)1z.z
 relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1z..2=0
@@ -1296,9 +1302,9 @@ wrapAndRelayTokens(Da _receiver)1z.z` },
   { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1z.z.2=0
 startExitWithBurntTokens(Ob data)1t
 processExits(A%a _token)25` },
-  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1g` },
+  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1j` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)21..4
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1i.3=n
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1l.3=n
 swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)21..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2e
 addLiquidityETH()2l..v=n
@@ -1306,7 +1312,7 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2m..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1z
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)21
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
-sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1j
+sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1m
 redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)21
 deposit(Da _receiver,u _amountLD)2n
 redeem(u _amountLD,Da _receiver)2m
@@ -1487,13 +1493,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({144} params)3v.1k
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1k
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1l
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1m
+exactInputSingle({144} params)3v.1n
+exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1n
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1o
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1p
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1n._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1q._0=n
 refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
@@ -1501,7 +1507,7 @@ harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
 batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
 joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1o.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1r.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
@@ -1758,16 +1764,16 @@ cooldown(u amount)4z..0=s
 cancelCooldown()50
 finalizeCooldown()10
 instantUnstake(u amount)51` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1p
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1q
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1r
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1p
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1q
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1r
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1p
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)52.1q
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1r
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)52.1s
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1s
+swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1t
+swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1u
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1s
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1t
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1u
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1s
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)52.1t
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1u
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)52.1v
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53..3=p&>o=0&>o=1
@@ -1836,10 +1842,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5j
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5j
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1t
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5l.1u
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1v
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5l.1w
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1w
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5l.1x
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1y
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5l.1z
 approveMax(Aa token)5m
 approveMaxMinusOne(Aa token)5m
 approveZeroThenMax(Aa token)5m
@@ -1851,7 +1857,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({101} key,uint160 sqrtPriceX96)5j
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
-permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v
+permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v.20
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1v
 unsubscribe(u tokenId)5p
@@ -1859,7 +1865,7 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.1x` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.21` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({101} key,uint160 sqrtPriceX96)5j
 swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
@@ -1870,10 +1876,10 @@ settleFor(Da recipient)2n
 sync(A%a currency)y
 clear(A%a currency,u amount)5r
 mint(Da to,u id,u amount)5s` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1y
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.22
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.1z
+modifyLiquidities(Nb unlockData,u deadline)4.23
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5t.5
 cancel(La caller,La target,Ob data)5u
@@ -1889,10 +1895,10 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5y
 setAuthority(Ga newAuthority)5z` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.20
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)60.20
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)60.20
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)60.20
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.24
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)60.24
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)60.24
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)60.24
 grant(Ma where,Ga who,Pw permissionId)1x
 revoke(La where,La who,Pw permissionId)1y
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
@@ -1914,7 +1920,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)60.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)60.21
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)60.25
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5t.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5u
@@ -1996,8 +2002,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5t.22
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.22
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5t.26
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.26
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5u
 setPendingAdmin(Ga pendingAdmin)6j
 acceptAdmin()6q` },
@@ -2015,9 +2021,9 @@ diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb 
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
   { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6y..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6z.1h.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1h.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6z.1h.1=0
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6z.1k.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1k.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6z.1k.1=0
 borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)70..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
@@ -2044,8 +2050,8 @@ liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiv
 liquidationCall(Qw args1,Ow args2)79
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)7a
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.23
-withdrawETH(Ba pool,u amount,Da onBehalfOf)7b.1h.1=n
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.27
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7b.1k.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7c..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
@@ -2180,16 +2186,16 @@ claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)1t..0=c` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5h
+  { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5h
 mint(u mintAmount)6z..0=u
 redeem(u redeemTokens)7r..0=c
 borrow(u borrowAmount)7w` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)6z..1=0
-supplyTo(Ea dst,A!a asset,u amount)6z.24.2=1
+supplyTo(Ea dst,A!a asset,u amount)6z.28.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6z..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7x.25.3=2
-transferAsset(Da dst,A!a asset,u amount)x.24.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.24.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7x.29.3=2
+transferAsset(Da dst,A!a asset,u amount)x.28.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.28.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
 absorb(La absorber,La[] accounts)79
@@ -2198,7 +2204,7 @@ claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7y..1=0
-withdrawTo(Da to,A!a asset,u amount)7y.25.2=1` },
+withdrawTo(Da to,A!a asset,u amount)7y.29.2=1` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7z..1&/0=l
 create_loan(u collateral,u debt,#qu N,Ea _for)7z..1&/0=l
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z..1&/0=l
@@ -2287,27 +2293,27 @@ depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadli
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()23` },
   { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8h..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8h
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j
 addColl(Tu troveId,u collAmount)69
 repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)69
-withdrawColl(u troveId,u collWithdrawal)8i
-withdrawCollToRawETH(u troveId,u amount)8i..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8j
+withdrawColl(u troveId,u collWithdrawal)8k
+withdrawCollToRawETH(u troveId,u amount)8k..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8l
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8k
-closeTroveToRawETH(Tu troveId)8k
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8l
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8m
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8n..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8n..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8n..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8n..3=d&1=n
+closeTrove(Tu troveId)8m
+closeTroveToRawETH(Tu troveId)8m
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8n
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8o
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8p..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8p..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8p..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8p..3=d&1=n
 leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7e..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8o
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8q
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2317,37 +2323,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8p
-removeFromBatch(u id)8p
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8r
+removeFromBatch(u id)8r
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8q
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8s
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)85
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8r..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8s
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8t..2=d&1=n
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8t..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8u
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8v..2=d&1=n
 addColl(La upperHint,La lowerHint)69
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8u
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8w
 withdrawETHGainToTrove(La upperHint,La lowerHint)69
 provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8q
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8s
 liquidate(Da borrower)79
 liquidateTroves(u n)79
 batchLiquidateTroves(Da[] troveArray)79` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8v` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8w
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8x` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8y
 depositLQTY(u _lqtyAmount)1s
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
 withdrawLQTY(u _lqtyAmount)23
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
 unstake(#ju _LQTYamount)23` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8x
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8z
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2355,13 +2361,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8y
-usdsToDai(Da usr,u wad)8y
+daiToUsds(Da usr,u wad)90
+usdsToDai(Da usr,u wad)90
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8z
+cdpAllow(u cdp,Ga usr,u ok)91
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)90
+frob(u cdp,int256 dink,int256 dart)92
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2382,31 +2388,31 @@ draw(Ea owner,u index,Da to,u wad)6b
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)62
 deposit(u assets,Ea receiver,uint16 referral)2n..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)91..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)93..0=u
 mint(u shares,Ea receiver,uint16 referral)5h..0=s
-buyGem(Da usr,u gemAmt)92..>1
+buyGem(Da usr,u gemAmt)94..>1
 sellGem(Da usr,u gemAmt)7g
-buyGemNoFee(Da usr,u gemAmt)92..>1
+buyGemNoFee(Da usr,u gemAmt)94..>1
 sellGemNoFee(Da usr,u gemAmt)7g
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)93
-skyToMkr(Da usr,u skyAmt)93
+mkrToSky(Da usr,u mkrAmt)95
+skyToMkr(Da usr,u skyAmt)95
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.26
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.27` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8y
-migrateDAIToSUSDS(Da receiver,u assetsIn)94
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8y
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8y
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8y
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8y
-downgradeUSDSToDAI(Da receiver,u assetsIn)8y` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.2a
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.2b` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)90
+migrateDAIToSUSDS(Da receiver,u assetsIn)96
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)90
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)90
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)90
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)90
+downgradeUSDSToDAI(Da receiver,u assetsIn)90` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2m..0=s` },
@@ -2422,9 +2428,9 @@ wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7h..4=l` },
   { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6z..1=0.0|2=s
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.28.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)95.29.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)96.28.1=0.0|2=s
+withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)97.2d.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)98.2c.1=0.0|2=s
 liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)79
 flashLoan(Aa token,u assets,Nb data)78
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2446,7 +2452,7 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6l
 revokePendingMarketRemoval(Pw id)6l
-setSupplyQueue(Pw[] newSupplyQueue)97
+setSupplyQueue(Pw[] newSupplyQueue)99
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
@@ -2459,18 +2465,18 @@ morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receive
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6a..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)78
-erc20Transfer(Aa token,Da receiver,u amount)98..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)99..2=0
-nativeTransfer(Da receiver,u amount)9a..1=n
+erc20Transfer(Aa token,Da receiver,u amount)9a..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)9b..2=0
+nativeTransfer(Da receiver,u amount)9c..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5h..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
-wrapNative(u amount,Da receiver)9b..0=n
-wrapStEth(u amount,Da receiver)9b
-unwrapNative(u amount,Da receiver)9c
-unwrapStEth(u amount,Da receiver)9d
+wrapNative(u amount,Da receiver)9d..0=n
+wrapStEth(u amount,Da receiver)9d
+unwrapNative(u amount,Da receiver)9e
+unwrapStEth(u amount,Da receiver)9f
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
@@ -2485,24 +2491,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7v..1=0
 compoundV2RedeemEth(u amount,Da receiver)7v
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7h..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)9e
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9f..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)92
+erc20WrapperDepositFor(Ma wrapper,u amount)9g
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9h..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)94
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7g
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)79
-morphoWrapperWithdrawTo(Da receiver,u amount)9f
-morphoWrapperDepositFor(Da receiver,u amount)9e
+morphoWrapperWithdrawTo(Da receiver,u amount)9h
+morphoWrapperDepositFor(Da receiver,u amount)9g
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9g..1=0
-transferFrom2(A!a asset,u amount)9g..1=0
-wrapNative(u amount)9h..0=n
-wrapStEth(u amount)9b
+erc20TransferFrom(A!a asset,u amount)9i..1=0
+transferFrom2(A!a asset,u amount)9i..1=0
+wrapNative(u amount)9j..0=n
+wrapStEth(u amount)9d
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)9c
-unwrapStEth(u amount)9d
+unwrapNative(u amount)9e
+unwrapStEth(u amount)9f
 aaveV2Withdraw(A!a asset,u amount)7h..1=0
 aaveV3Withdraw(A!a asset,u amount)7h..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
@@ -2514,11 +2520,11 @@ stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2a
-approve2({129} permitSingle,Ob signature,f skipRevert)1v.2b
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2e
+approve2({129} permitSingle,Ob signature,f skipRevert)1v.2f
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9i
+revoke(Nb data)9k
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5q
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
@@ -2554,34 +2560,34 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9j
-bulkExecute(({209} sell,{210} buy)[] executions)9j
-takeAsk({214} inputs,Ob oracleSignature)9j
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9j
-takeAskSingle({213} inputs,Ob oracleSignature)9j
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9j
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9j
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9j
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9l
+bulkExecute(({209} sell,{210} buy)[] executions)9l
+takeAsk({214} inputs,Ob oracleSignature)9l
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9l
+takeAskSingle({213} inputs,Ob oracleSignature)9l
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9l
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9l
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9l
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9k
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9k
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9k
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9m
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9m
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9m
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9l
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9l
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9l..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9n
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9n
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9n..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9j
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9l
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9j..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9l..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2591,9 +2597,9 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)92
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)94
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7g
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9l
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9n
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5e
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
@@ -2602,15 +2608,15 @@ buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)63
 placeBidV2(u auctionId,u amount,Ia referrer)63
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9m
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9o
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
-setBuyPrice(A-a nftContract,u tokenId,u price)9n
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9n
+setBuyPrice(A-a nftContract,u tokenId,u price)9p
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9p
 finalizeReserveAuction(u auctionId)25
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9o..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9n
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9n
-acceptBidForPunk(u punkIndex,u minPrice)9m
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9q..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9p
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9p
+acceptBidForPunk(u punkIndex,u minPrice)9o
 enterBidForPunk(u punkIndex)63
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
@@ -2620,15 +2626,15 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9j
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9j
-fulfillOrder({215} order,Pw fulfillerConduitKey)9j
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9k.2c
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9j
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9k.2d
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9l
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9p.2c
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9q
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9l
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9l
+fulfillOrder({215} order,Pw fulfillerConduitKey)9l
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9m.2g
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9l
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9m.2h
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9n
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9r.2g
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9s
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
@@ -2646,243 +2652,243 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9r
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9t
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9r
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9r
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9r
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9r
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9t
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9t
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9t
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9t
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9s
-contractURI()9s
-tokenByIndex(u index)9s
-tokenOfOwnerByIndex(La owner,u index)9s
-royaltyInfo(u tokenId,u salePrice)9s
-PERMIT_TYPEHASH()9s
-nonceBitmap(La owner,u wordPos)9s
-isValidSignature(Ow hash,Ob signature)9s
-pendingOwner()9s
-admin()9s
-implementation()9s
-proxiableUUID()9s
-paused()9s
-hasRole(Pw role,La account)9s
-getRoleAdmin(Pw role)9s
-token0()9s
-token1()9s
-fee()9s
-factory()9s
-liquidity()9s
-tickSpacing()9s
-observe(uint32[] secondsAgos)9s
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9s
-positions(u tokenId)9s
-getAmountsOut(u amountIn,Aa[] path)9s
-getAmountsIn(u amountOut,Aa[] path)9s
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9s
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9s
-quote(u amountA,u reserveA,u reserveB)9s
-get_dy(int128 i,int128 j,u dx)9s
-get_virtual_price()9s
-getRate()9s
-getBlockHash(u blockNumber)9s
-getLastBlockHash()9s
-getCurrentBlockTimestamp()9s
-getCurrentBlockGasLimit()9s
-getCurrentBlockCoinbase()9s
-getCurrentBlockDifficulty()9s
-getBasefee()9s
-getChainId()9s
-getThreshold()9s
-getOwners()9s
-isOwner(La owner)9s
-nonce()9s
-isModuleEnabled(La module)9s
-getModulesPaginated(La start,u pageSize)9s
-approvedHashes(La owner,Ow hash)9s
-domainSeparator()9s
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9s
-getNonce(La sender,uint192 key)9s
-state(u proposalId)9s
-proposals(u proposalId)9s
-proposalVotes(u proposalId)9s
-proposalSnapshot(u proposalId)9s
-proposalDeadline(u proposalId)9s
-hasVoted(u proposalId,La account)9s
-getVotes(La account,u timepoint)9s
-getPriorVotes(La account,u blockNumber)9s
-getPastTotalSupply(u timepoint)9s
-getCurrentVotes(La account)9s
-quorum(u timepoint)9s
-votingDelay()9s
-votingPeriod()9s
-proposalThreshold()9s
-getMinDelay()9s
-isOperationReady(Pw id)9s
-isOperationPending(Pw id)9s
-isOperationDone(Pw id)9s
-getTimestamp(Pw id)9s
-getUserAccountData(La user)9s
-getReserveData(Aa asset)9s
-getReservesList()9s
-getReserveNormalizedIncome(Aa asset)9s
-getUserConfiguration(La user)9s
-getUserEMode(La user)9s
-borrowAllowance(La fromUser,La toUser)9s
-scaledBalanceOf(La user)9s
-UNDERLYING_ASSET_ADDRESS()9s
-getAccountLiquidity(La account)9s
-borrowBalanceStored(La account)9s
-exchangeRateStored()9s
-getAssetsIn(La account)9s
-markets(Aa cToken)9s
-borrowBalanceOf(La account)9s
-isLiquidatable(La account)9s
-baseToken()9s
-getUtilization()9s
-latestAnswer()9s
-latestRoundData()9s
-description()9s
-version()9s
-getAssetPrice(Aa asset)9s
-sharesOf(La account)9s
-getSharesByPooledEth(u pooledEthAmount)9s
-getPooledEthByShares(u sharesAmount)9s
-stEthPerToken()9s
-tokensPerStEth()9s
-getWithdrawalStatus(u[] requestIds)9s
-getWithdrawalRequests(La owner)9s
-getExchangeRate()9s
-getEthValue(u rethAmount)9s
-getRethValue(u ethAmount)9s
-earned(La account)9s
-claimable(La account)9s
-rewardPerToken()9s
-pricePerShare()9s
-getPricePerFullShare()9s
-resolver(Pw node)9s
-addr(Pw node)9s
-addr(Pw node,u coinType)9s
-text(Pw node,Ps key)9s
-contenthash(Pw node)9s
-owner(Pw node)9s
-available(Ps name)9s
-rentPrice(Ps name,u duration)9s
-nameExpires(u id)9s
-idOf(La owner)9s
-ticks(int24 tick)9s
-tickBitmap(int16 wordPosition)9s
-allPairs(u index)9s
-allPairsLength()9s
-WETH()9s
-getPoolTokens(Pw poolId)9s
-getPoolId()9s
-getSwapFeePercentage()9s
-coins(u i)9s
-balances(u i)9s
-A()9s
-poolInfo(u pid)9s
-userInfo(u pid,La user)9s
-getReserveNormalizedVariableDebt(Aa asset)9s
-getUserReserveData(Aa asset,La user)9s
-getAssetsPrices(Aa[] assets)9s
-getPool()9s
-getPriceOracle()9s
-getAccountSnapshot(La account)9s
-getCash()9s
-totalBorrows()9s
-underlying()9s
-comptroller()9s
-oracle()9s
-supplyRatePerBlock()9s
-borrowRatePerBlock()9s
-getUnderlyingPrice(Aa cToken)9s
-getAllMarkets()9s
-collateralBalanceOf(La account,Aa asset)9s
-userCollateral(La account,Aa asset)9s
-getAssetInfo(uint8 i)9s
-getSupplyRate(u utilization)9s
-getBorrowRate(u utilization)9s
-getRoundData(uint80 roundId)9s
-aggregator()9s
-name(Pw node)9s
-getTotalShares()9s
-stakingToken()9s
-rewardsToken()9s
-rewards(La account)9s
-getRoleMember(Pw role,u index)9s
-market(Pw id)9s
-position(Pw id,La user)9s
-idToMarketParams(Pw id)9s` },
-  { source: 'Token reads', rows: `balanceOf(La account)9t
-allowance(La owner,La spender)9t
-totalSupply()9t
-name()9s
-symbol()9t
-decimals()9t
-nonces(La owner)9s
-DOMAIN_SEPARATOR()9s
-eip712Domain()9s
-owner()9s
-supportsInterface(Pbytes4 interfaceId)9t
-ownerOf(u tokenId)9t
-getApproved(u tokenId)9s
-isApprovedForAll(La owner,La operator)9s
-tokenURI(u tokenId)9s
-uri(u id)9s
-balanceOf(La account,u id)9t
-balanceOfBatch(La[] accounts,u[] ids)9s
-allowance(La owner,La spender,u id)9s
-isOperator(La owner,La spender)9s
-authorizationState(La authorizer,Pw nonce)9s
-asset()9s
-totalAssets()9s
-convertToShares(u assets)9s
-convertToAssets(u shares)9s
-maxDeposit(La receiver)9s
-maxMint(La receiver)9s
-maxWithdraw(La owner)9s
-maxRedeem(La owner)9s
-previewDeposit(u assets)9s
-previewMint(u shares)9s
-previewWithdraw(u assets)9s
-previewRedeem(u shares)9s
-allowance(La owner,Aa token,La spender)9s
-getVotes(La account)9s
-getPastVotes(La account,u timepoint)9s
-delegates(La account)9s
-clock()9s
-getReserves()9s
-getPair(Aa tokenA,Aa tokenB)9s
-slot0()9s
-getEthBalance(La account)9s
-getBlockNumber()9s` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2e
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2f
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9u.2g
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2h.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2i.1=0
+  { source: 'Reads', rows: `totalSupply(u id)9u
+contractURI()9u
+tokenByIndex(u index)9u
+tokenOfOwnerByIndex(La owner,u index)9u
+royaltyInfo(u tokenId,u salePrice)9u
+PERMIT_TYPEHASH()9u
+nonceBitmap(La owner,u wordPos)9u
+isValidSignature(Ow hash,Ob signature)9u
+pendingOwner()9u
+admin()9u
+implementation()9u
+proxiableUUID()9u
+paused()9u
+hasRole(Pw role,La account)9u
+getRoleAdmin(Pw role)9u
+token0()9u
+token1()9u
+fee()9u
+factory()9u
+liquidity()9u
+tickSpacing()9u
+observe(uint32[] secondsAgos)9u
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9u
+positions(u tokenId)9u
+getAmountsOut(u amountIn,Aa[] path)9u
+getAmountsIn(u amountOut,Aa[] path)9u
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9u
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9u
+quote(u amountA,u reserveA,u reserveB)9u
+get_dy(int128 i,int128 j,u dx)9u
+get_virtual_price()9u
+getRate()9u
+getBlockHash(u blockNumber)9u
+getLastBlockHash()9u
+getCurrentBlockTimestamp()9u
+getCurrentBlockGasLimit()9u
+getCurrentBlockCoinbase()9u
+getCurrentBlockDifficulty()9u
+getBasefee()9u
+getChainId()9u
+getThreshold()9u
+getOwners()9u
+isOwner(La owner)9u
+nonce()9u
+isModuleEnabled(La module)9u
+getModulesPaginated(La start,u pageSize)9u
+approvedHashes(La owner,Ow hash)9u
+domainSeparator()9u
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9u
+getNonce(La sender,uint192 key)9u
+state(u proposalId)9u
+proposals(u proposalId)9u
+proposalVotes(u proposalId)9u
+proposalSnapshot(u proposalId)9u
+proposalDeadline(u proposalId)9u
+hasVoted(u proposalId,La account)9u
+getVotes(La account,u timepoint)9u
+getPriorVotes(La account,u blockNumber)9u
+getPastTotalSupply(u timepoint)9u
+getCurrentVotes(La account)9u
+quorum(u timepoint)9u
+votingDelay()9u
+votingPeriod()9u
+proposalThreshold()9u
+getMinDelay()9u
+isOperationReady(Pw id)9u
+isOperationPending(Pw id)9u
+isOperationDone(Pw id)9u
+getTimestamp(Pw id)9u
+getUserAccountData(La user)9u
+getReserveData(Aa asset)9u
+getReservesList()9u
+getReserveNormalizedIncome(Aa asset)9u
+getUserConfiguration(La user)9u
+getUserEMode(La user)9u
+borrowAllowance(La fromUser,La toUser)9u
+scaledBalanceOf(La user)9u
+UNDERLYING_ASSET_ADDRESS()9u
+getAccountLiquidity(La account)9u
+borrowBalanceStored(La account)9u
+exchangeRateStored()9u
+getAssetsIn(La account)9u
+markets(Aa cToken)9u
+borrowBalanceOf(La account)9u
+isLiquidatable(La account)9u
+baseToken()9u
+getUtilization()9u
+latestAnswer()9u
+latestRoundData()9u
+description()9u
+version()9u
+getAssetPrice(Aa asset)9u
+sharesOf(La account)9u
+getSharesByPooledEth(u pooledEthAmount)9u
+getPooledEthByShares(u sharesAmount)9u
+stEthPerToken()9u
+tokensPerStEth()9u
+getWithdrawalStatus(u[] requestIds)9u
+getWithdrawalRequests(La owner)9u
+getExchangeRate()9u
+getEthValue(u rethAmount)9u
+getRethValue(u ethAmount)9u
+earned(La account)9u
+claimable(La account)9u
+rewardPerToken()9u
+pricePerShare()9u
+getPricePerFullShare()9u
+resolver(Pw node)9u
+addr(Pw node)9u
+addr(Pw node,u coinType)9u
+text(Pw node,Ps key)9u
+contenthash(Pw node)9u
+owner(Pw node)9u
+available(Ps name)9u
+rentPrice(Ps name,u duration)9u
+nameExpires(u id)9u
+idOf(La owner)9u
+ticks(int24 tick)9u
+tickBitmap(int16 wordPosition)9u
+allPairs(u index)9u
+allPairsLength()9u
+WETH()9u
+getPoolTokens(Pw poolId)9u
+getPoolId()9u
+getSwapFeePercentage()9u
+coins(u i)9u
+balances(u i)9u
+A()9u
+poolInfo(u pid)9u
+userInfo(u pid,La user)9u
+getReserveNormalizedVariableDebt(Aa asset)9u
+getUserReserveData(Aa asset,La user)9u
+getAssetsPrices(Aa[] assets)9u
+getPool()9u
+getPriceOracle()9u
+getAccountSnapshot(La account)9u
+getCash()9u
+totalBorrows()9u
+underlying()9u
+comptroller()9u
+oracle()9u
+supplyRatePerBlock()9u
+borrowRatePerBlock()9u
+getUnderlyingPrice(Aa cToken)9u
+getAllMarkets()9u
+collateralBalanceOf(La account,Aa asset)9u
+userCollateral(La account,Aa asset)9u
+getAssetInfo(uint8 i)9u
+getSupplyRate(u utilization)9u
+getBorrowRate(u utilization)9u
+getRoundData(uint80 roundId)9u
+aggregator()9u
+name(Pw node)9u
+getTotalShares()9u
+stakingToken()9u
+rewardsToken()9u
+rewards(La account)9u
+getRoleMember(Pw role,u index)9u
+market(Pw id)9u
+position(Pw id,La user)9u
+idToMarketParams(Pw id)9u` },
+  { source: 'Token reads', rows: `balanceOf(La account)9v
+allowance(La owner,La spender)9v
+totalSupply()9v
+name()9u
+symbol()9v
+decimals()9v
+nonces(La owner)9u
+DOMAIN_SEPARATOR()9u
+eip712Domain()9u
+owner()9u
+supportsInterface(Pbytes4 interfaceId)9v
+ownerOf(u tokenId)9v
+getApproved(u tokenId)9u
+isApprovedForAll(La owner,La operator)9u
+tokenURI(u tokenId)9u
+uri(u id)9u
+balanceOf(La account,u id)9v
+balanceOfBatch(La[] accounts,u[] ids)9u
+allowance(La owner,La spender,u id)9u
+isOperator(La owner,La spender)9u
+authorizationState(La authorizer,Pw nonce)9u
+asset()9u
+totalAssets()9u
+convertToShares(u assets)9u
+convertToAssets(u shares)9u
+maxDeposit(La receiver)9u
+maxMint(La receiver)9u
+maxWithdraw(La owner)9u
+maxRedeem(La owner)9u
+previewDeposit(u assets)9u
+previewMint(u shares)9u
+previewWithdraw(u assets)9u
+previewRedeem(u shares)9u
+allowance(La owner,Aa token,La spender)9u
+getVotes(La account)9u
+getPastVotes(La account,u timepoint)9u
+delegates(La account)9u
+clock()9u
+getReserves()9u
+getPair(Aa tokenA,Aa tokenB)9u
+slot0()9u
+getEthBalance(La account)9u
+getBlockNumber()9u` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2i
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2j
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9w.2k
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2l.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2m.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9v.2j
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9v.2j
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9v.2k
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9v.2l` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9x.2n
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9x.2n
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9x.2o
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9x.2p` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9w..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2m
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9w..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9y..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
@@ -2892,277 +2898,277 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9x..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9x..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2n
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2o
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2p` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2r
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2s
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2t` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9y.2q
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9z..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a0..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2q
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a0.2u
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a1..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a2..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2u
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a1..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a3..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a2..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a4..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2r
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2v
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2t` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a3..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a4..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a3..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a4..2.2=2.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2x` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a5..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a6..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a5..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a6..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a5..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a7..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a6..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a6..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a8..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a8..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a6..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a7
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a7` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9v.2u
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2s
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2s
-swap(M~a executor,{130} desc,Ob permit,Ob data)9v.2u
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2s
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9v.2v
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9v.2v
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a8..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a9
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a9` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9x.2y
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2w
+swap(M~a executor,{130} desc,Ob permit,Ob data)9x.2y
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2w
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9x.2z
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9x.2z
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)a8.2w
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a8.2w.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)aa.30
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)aa.30.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
-swap(M~a executor,{130} desc,Ob data)9v.2u
-unoswap(Au token,u amount,u minReturn,Bu dex)52.2s
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2s
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2s
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9v.2v
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9v.2v
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9v.2v
-ethUnoswap(u minReturn,Bu dex)52.2y
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.2y
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.2y
-ethUnoswapTo(Du to,u minReturn,Bu dex)9v.2z
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9v.2z
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9v.2z
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
+swap(M~a executor,{130} desc,Ob data)9x.2y
+unoswap(Au token,u amount,u minReturn,Bu dex)52.2w
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2w
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2w
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9x.2z
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9x.2z
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9x.2z
+ethUnoswap(u minReturn,Bu dex)52.32
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.32
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.32
+ethUnoswapTo(Du to,u minReturn,Bu dex)9x.33
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9x.33
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9x.33
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.2x.4=2
-permitAndCall(Nb permit,Nb action)4.30
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
+permitAndCall(Nb permit,Nb action)4.34
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9j
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9j
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9j
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9j` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9l
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9l
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9l
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9l` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)a9..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)aa..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)aa..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ab..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ac..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ac..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ab
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ab
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9j
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9j
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9j
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9j
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9j..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9j..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9j..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ad
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ad
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9l
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9l
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9l
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9l
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9l..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9l..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9l..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.31
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ac..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ac..3=2
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.35
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ae..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ae..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.32` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.33.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.34.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53.35.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.36.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.36.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.36.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.36.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.35.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)52.37
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.38
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.38
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.39
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.39
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3a
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3a
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3c` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3d
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3e
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3f
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3g
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ad.3h
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ad.3i
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ad.3j
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ad.3k
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ad.3l
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ad.3m
-unwrapWETH9(u amountMinimum,Da recipient)3y.3n._0=n
-unwrapWETH9(u amountMinimum)3y.3o._0=n
-wrapETH(u value)9h.3p.0=n
-refundETH()3z.3q
-sweepToken(Aa token,u amountMinimum,Da recipient)5l.3r._1=0
-sweepToken(Aa token,u amountMinimum)5l.3s._1=0
-pull(Aa token,u value)ae.3t.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2a
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3u
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3v.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)af..0.1&0.2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.36` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.37.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.38.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53.39.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.3a.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.3a.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.39.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)52.3b
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.3c
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.3c
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3d
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3d
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3e
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3e
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3f
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3g` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3h
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3i
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3j
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3k
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)af.3l
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)af.3m
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)af.3n
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)af.3o
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)af.3p
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)af.3q
+unwrapWETH9(u amountMinimum,Da recipient)3y.3r._0=n
+unwrapWETH9(u amountMinimum)3y.3s._0=n
+wrapETH(u value)9j.3t.0=n
+refundETH()3z.3u
+sweepToken(Aa token,u amountMinimum,Da recipient)5l.3v._1=0
+sweepToken(Aa token,u amountMinimum)5l.3w._1=0
+pull(Aa token,u value)ag.3x.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3z.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ah..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ag.3w` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3x
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3y
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3x
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9v.3y
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9v.3z
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9v.3z
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9v.40
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9v.40
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9v.41
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9v.42
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ah.43
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ah.43` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ai..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aj..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ai..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ai..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ai..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)al..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)am..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ai.40` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.41
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.42
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.41
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.42
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9x.43
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9x.43
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9x.44
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9x.44
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9x.45
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9x.46
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aj.47
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aj.47` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ak..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ak..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ak..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)an..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ao..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)al..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)am..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)an..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ao..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ah..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9j
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9j
-cancelOrder(Pw orderHash)an
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)aj..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9l
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9l
+cancelOrder(Pw orderHash)ap
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.44
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.45
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.46` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ao..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.47
-execute({63} slippage,Nb[] actions,Pw zid)ap.48
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ap.48
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ap.48
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.49` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9u.4a
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9u.4a
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aq.4b
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aq.4c
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aq.4d
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ar..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4e
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4f
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4g
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4h
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4i
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4j
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9j
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9j
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9j
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9j
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9j
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9j
-fillOtcOrderWithEth({155} order,{58} makerSignature)9j
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9j
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9j
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.48
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.49
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.4a` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aq..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.4b
+execute({63} slippage,Nb[] actions,Pw zid)ar.4c
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ar.4c
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ar.4c
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4d` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9w.4e
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9w.4e
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)as.4f
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)as.4g
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)as.4h
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)at..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4i
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4j
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4k
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4l
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4m
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4n
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9l
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9l
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9l
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9l
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9l
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9l
+fillOtcOrderWithEth({155} order,{58} makerSignature)9l
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9l
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9l
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3178,18 +3184,18 @@ sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb 
 sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7g
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)as
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)at` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)au
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)av` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
 redeem()2m
-redeem(u unlockIndex)au
+redeem(u unlockIndex)aw
 redeemOverdueShares()2m` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)av
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ax
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3206,18 +3212,18 @@ deposit(u amount,f lock,Ma stakeAddress)2n
 depositAll(f lock,Ma stakeAddress)2n
 lock(Ea account,u amount,u spendRatio)4i
 lock(Ea account,u amount)4i
-processExpiredLocks(f relock)aw
+processExpiredLocks(f relock)ay
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ax
+kickExpiredLocks(La account)az
 stake(u amount,Ea to)1s
 stakeAndSetWeight(u amount,u weight)1s
 depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ay..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b0..!
 setRewardRedirect(Da to)5k` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)az..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b1..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
@@ -3228,13 +3234,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)b0
+undelegate(Ea staker)b2
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b1..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b1..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b1..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b2
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b2
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b3..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b3..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b3..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b4
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b4
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3250,7 +3256,7 @@ addPendingAdmin(Ea account,Ga admin)86
 removePendingAdmin(Ea account,Ga admin)1u
 removeAdmin(Ea account,Ga admin)1u
 acceptAdmin(Ea account)3b
-createPod()b3
+createPod()b5
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
@@ -3260,17 +3266,17 @@ requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5i..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b4
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b6
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b5
+setAllocationDelay(Ea operator,uint32 delay)b7
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)b4
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b1..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b1..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b6
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b3..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b3..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b6..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b8..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
@@ -3281,8 +3287,8 @@ redeem({156} order,{65} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b7
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9e
+  { source: 'ether.fi', rows: `deposit(Ea receiver)b9
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9g
 requestWithdraw(Da recipient,u amount)1t
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
@@ -3301,15 +3307,15 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7n..1=0
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7n..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
-wrapEth(u amount,u amountForPoints)9e..v=n
-unwrapForEEthAndBurn(u tokenId)9f
+wrapEth(u amount,u amountForPoints)9g..v=n
+unwrapForEEthAndBurn(u tokenId)9h
 requestWithdraw(u tokenId,u amount)1t
 requestWithdrawAndBurn(u tokenId)1t` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)b8
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)b9` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ba
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bb` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)ba` },
+withdrawFT(u id,u amount)bc` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
@@ -3318,16 +3324,19 @@ depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
 withdraw(uint96 amount,Da to,{108}[] votes)4z
 claimWithdrawals(Da to)25
 multivote({108}[] votes)w` },
+  { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,uint16 referral)1s..0` },
+  { source: 'Curve fee distributor', at: /^Curve fee distributor$/, rows: `claim()n
+claim(Da _addr)bd` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)bb.2x.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)bb.2x.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)bb..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bb..0.0
+requestWithdrawals(u[] amounts,Ea owner)be.31.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)be.31.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)be..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)be..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1h
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1k
 stakeETH(Ia referral)1s
 mintShares(Da recipient,u amountOfShares)3j..!
 mintStETH(Da recipient,u amountOfStETH)3j
@@ -3337,39 +3346,39 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3c
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()bc
-resumeBeaconChainDeposits()bd
+pauseBeaconChainDeposits()bf
+resumeBeaconChainDeposits()bg
 triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4z..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
 requestWithdraw(u amount,Ia referral)1t
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)be
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)bh
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bf..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bf..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bg..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bg..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)b9
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)b9
-redeemRequest(A!a tokenOut,u amountMTokenIn)bh
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bh
-redeemFiatRequest(u amountMTokenIn)bh` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bi..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bi..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bj..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bj..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)bb
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bb
+redeemRequest(A!a tokenOut,u amountMTokenIn)bk
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bk
+redeemFiatRequest(u amountMTokenIn)bk` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bi` },
+restakePOL()bl` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bi` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8y
-unmigrate(u amount)8y` },
+restake()bl` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)90
+unmigrate(u amount)90` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7n
@@ -3381,9 +3390,10 @@ submitAndDeposit(Da recipient)1s
 submitAndGive(Da recipient)1s
 depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2n..0=u
 claimBatch(Da recipient,u[] epochs)n` },
+  { source: 'Renzo', at: /^Renzo restake manager$/, rows: `depositETH()3e` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
-swapTokens(u amount)94
+swapTokens(u amount)96
 stakeRPL(u amount)1s
 stakeRPLFor(Ea nodeAddress,u amount)1s
 depositEthFor(Ea nodeAddress)2n
@@ -3401,12 +3411,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5k
 unsetRPLWithdrawalAddress(Ea nodeAddress)5k
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5k
 confirmWithdrawalAddress(Ea nodeAddress)5k
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bj
-registerNode(Ps timezoneLocation)bk
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bm
+registerNode(Ps timezoneLocation)bn
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bl
+setSmoothingPoolRegistrationState(f state)bo
 claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bm
+claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bp
 distributeBalance(f rewardsOnly)3g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3414,42 +3424,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bn..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bn..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bn..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bn..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bn..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bn..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bn..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bn..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bn..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bn..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bn..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bn..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bn..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bn..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bn..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bn..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bn
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bn..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bo
-depositAndPause(Tu streamId,uint128 amount)bo
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bp
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bo
-refundMax(u streamId)bq
-refundAndPause(u streamId,uint128 amount)bq
-cancelMultiple(u[] streamIds)br
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bn..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bq..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bq..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bq..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bq..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bq..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bq..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bq..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bq..0.2=0.3
+createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bq..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bq..0.2=0.3
+createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bq..0.2=0.3
+createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bq..0.2=0.3
+createWithTimestampsLD({163} params,{77}[] segments)bq..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bq..0.2=0.3
+createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bq..0.2=0.3
+createWithTimestampsLT({163} params,{45}[] tranches)bq..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bq
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bq..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)br
+depositAndPause(Tu streamId,uint128 amount)br
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bs
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)br
+refundMax(u streamId)bt
+refundAndPause(u streamId,uint128 amount)bt
+cancelMultiple(u[] streamIds)bu
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bq..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)br
+cancelStream(u streamId)bu
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)br
-pause(u streamId)bs
-void(u streamId)bt
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bu
+pause(u streamId)bv
+void(u streamId)bw
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bq
-restart(Tu streamId,uint128 ratePerSecond)bd` },
+refund(u streamId,uint128 amount)bt
+restart(Tu streamId,uint128 ratePerSecond)bg` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
 deposit(Ea receiver,Ps referralId)2n
 requestWithdraw(u ethXAmount,Ea owner)1t
@@ -3463,7 +3473,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
 updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
-enterExitQueue(u shares,Da receiver)bu..0=s
+enterExitQueue(u shares,Da receiver)bx..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
@@ -3474,52 +3484,52 @@ batchCall({61}[] operations)4
 forwardBatchCall({61}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bv
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bv
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bw
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bv
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bv
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)by
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)by
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bz
+setFlowrate(A-a token,Ca receiver,int96 flowrate)by
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)by
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)bx
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)c0
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)bx
-upgrade(u amount)9e
-upgradeByETH()9e
-upgradeTo(Ea to,u amount,Ob userData)9e
-upgradeByETHTo(Ea to)9e
-downgrade(u amount)9f..0=c
-downgradeToETH(u wad)9f..0=c
-downgradeTo(Da to,u amount)9f..1=c
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)c0
+upgrade(u amount)9g
+upgradeByETH()9g
+upgradeTo(Ea to,u amount,Ob userData)9g
+upgradeByETHTo(Ea to)9g
+downgrade(u amount)9h..0=c
+downgradeToETH(u wad)9h..0=c
+downgradeTo(Da to,u amount)9h..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)by
-createStream(Ca to,uint216 amountPerSec)bz..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bz..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bz
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bz
-pauseStream(La to,uint216 amountPerSec)bs
-cancelStream(La to,uint216 amountPerSec)bw
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)c1
+createStream(Ca to,uint216 amountPerSec)c2..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)c2..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)c2
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)c2
+pauseStream(La to,uint216 amountPerSec)bv
+cancelStream(La to,uint216 amountPerSec)bz
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c0
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c3
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c1
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c1
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c4
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c4
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
-unmint(u amount)9f
+unmint(u amount)9h
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c2` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c5` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7f..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
@@ -3533,111 +3543,111 @@ withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
 startUnstaking(uint96 amount)7f
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c3` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c6` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c4` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c7` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c5` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c6..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)c7..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c8` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c9..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)ca..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
 increaseLockAmount(u amount)4i
 increaseUnlockTime(u newUnlockTime)4j
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)c8..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)c8..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)c8..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)cb..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)cb..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)cb..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)b9..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b9..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)bb..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bb..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
-deposit(Ba vault,Ia partnerId)av` },
+deposit(Ba vault,Ia partnerId)ax` },
   { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c2` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8y` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)c9.4k
-approve(Ga spender,u amount)ca.4l
-transferFrom(Fa from,Ca to,u amount)cb.4m
-increaseAllowance(Ga spender,u addedAmount)cc.4n
-decreaseAllowance(La spender,u subtractedAmount)cd.4o
-increaseApproval(Ga spender,u addedAmount)cc.4n
-decreaseApproval(La spender,u subtractedAmount)ce.4o
-burn(u amount)cf..0=c
-burnFrom(Fa account,u amount)x.4o
-mint(Da to,u amount)9r.4o
-transferAndCall(Ca to,u amount,Nb data)cg.4k
-approveAndCall(Ga spender,u amount,Nb data)ch.4p` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)ci.23.0=u
-mint(u shares,Ea receiver)cj.23.0=s
-withdraw(u assets,Da receiver,Ea owner)ck.23.0=u
-redeem(u shares,Da receiver,Ea owner)cl.23.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cm.4l
-transferFrom(Fa from,Ca to,u tokenId)cn.4m
-setApprovalForAll(Ga operator,f approved)co.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cp.4q
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cq.4q` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cr.4r
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cs.4s
-setApprovalForAll(Ga operator,f approved)co.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9r
-mintTo(Ea to)9r
-safeMint(Ea to)9r
-safeMint(Ea to,u quantity)9r
-publicMint(u quantity)9r
-mintPublic(u quantity)9r
-mintNFT(u quantity)9r
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)ct
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)ct
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)ct
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)ct
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9r
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9r
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9r` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c5` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)90` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cc.4o
+approve(Ga spender,u amount)cd.4p
+transferFrom(Fa from,Ca to,u amount)ce.4q
+increaseAllowance(Ga spender,u addedAmount)cf.4r
+decreaseAllowance(La spender,u subtractedAmount)cg.4s
+increaseApproval(Ga spender,u addedAmount)cf.4r
+decreaseApproval(La spender,u subtractedAmount)ch.4s
+burn(u amount)ci..0=c
+burnFrom(Fa account,u amount)x.4s
+mint(Da to,u amount)9t.4s
+transferAndCall(Ca to,u amount,Nb data)cj.4o
+approveAndCall(Ga spender,u amount,Nb data)ck.4t` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cl.27.0=u
+mint(u shares,Ea receiver)cm.27.0=s
+withdraw(u assets,Da receiver,Ea owner)cn.27.0=u
+redeem(u shares,Da receiver,Ea owner)co.27.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cp.4p
+transferFrom(Fa from,Ca to,u tokenId)cq.4q
+setApprovalForAll(Ga operator,f approved)cr.h
+safeTransferFrom(Fa from,Ca to,u tokenId)cs.4u
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ct.4u` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cu.4v
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cv.4w
+setApprovalForAll(Ga operator,f approved)cr.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9t
+mintTo(Ea to)9t
+safeMint(Ea to)9t
+safeMint(Ea to,u quantity)9t
+publicMint(u quantity)9t
+mintPublic(u quantity)9t
+mintNFT(u quantity)9t
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cw
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cw
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cw
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cw
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9t
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9t
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9t` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9r
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9r
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)b9` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9t
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bb` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 cancelOrder(u orderId)2w` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bf..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)b9..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bf..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b9..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cu.e
-revokeOperator(La operator)cv.f
-setOperator(Ga operator,f approved)cw.h
-approve(Ga spender,u id,u amount)cx.4t
-transfer(Ca to,u id,u amount)x.4u
-transferFrom(Fa from,Ca to,u id,u amount)x.4v
-send(Ca to,u amount,Nb data)cy.4k
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4w
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bi..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bb..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bi..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bb..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cx.e
+revokeOperator(La operator)cy.f
+setOperator(Ga operator,f approved)cz.h
+approve(Ga spender,u id,u amount)d0.4x
+transfer(Ca to,u id,u amount)x.4y
+transferFrom(Fa from,Ca to,u id,u amount)x.4z
+send(Ca to,u amount,Nb data)d1.4o
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.50
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4x
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4y
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4y
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.51
+disperseToken(Aa token,Ca[] recipients,u[] values)x.52
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.52
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1v
@@ -3646,50 +3656,50 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cz.4z
-permit(Ea owner,{129} permitSingle,Ob signature)1v.50
-permit(Ea owner,{134} permitBatch,Ob signature)1v.51
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)d0.52.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.53
-lockdown((Aa token,La spender)[] approvals)7.54
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d2.53
+permit(Ea owner,{129} permitSingle,Ob signature)1v.54
+permit(Ea owner,{134} permitBatch,Ob signature)1v.20
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d3.55.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.56
+lockdown((Aa token,La spender)[] approvals)7.57
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.55.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.56
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.55.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.56` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d1.57
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d2.57
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d2.58
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.59
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.59
+permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.58.1.1=0.0.0
+permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.59
+permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.58.1.1=0.0.0
+permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d4.5a
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d5.5a
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d5.5b
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9r` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d3
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9t` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d6
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cf..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cf..1=c
-transferAndCall(Ca to,u amount)cg.4k
-transferFromAndCall(Fa from,Ca to,u amount)cy.4w
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cy.4w
-approveAndCall(Ga spender,u amount)ch.4p
-burn(Fa account,u id,u amount)cf..!
-burnBatch(Fa account,u[] ids,u[] amounts)cf..!
-mint(Da to,u id,u amount)9r
-mint(Da to,u id,u amount,Nb data)9r
-requestDeposit(u assets,Ea controller,Fa owner)d4..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)ci..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)ci..1=c
+transferAndCall(Ca to,u amount)cj.4o
+transferFromAndCall(Fa from,Ca to,u amount)d1.50
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)d1.50
+approveAndCall(Ga spender,u amount)ck.4t
+burn(Fa account,u id,u amount)ci..!
+burnBatch(Fa account,u[] ids,u[] amounts)ci..!
+mint(Da to,u id,u amount)9t
+mint(Da to,u id,u amount,Nb data)9t
+requestDeposit(u assets,Ea controller,Fa owner)d7..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5h..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ch
-depositFor(Da account,u amount)2n.5a
-withdrawTo(Da account,u amount)10.5a
-depositTo(Da to)2n.5a
-wrap(u amount)9e
-unwrap(u amount)9f` },
-  { source: 'WETH9', rows: `deposit()d5
-withdraw(u amount)d6.5b` },
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ck
+depositFor(Da account,u amount)2n.5d
+withdrawTo(Da account,u amount)10.5d
+depositTo(Da to)2n.5d
+wrap(u amount)9g
+unwrap(u amount)9h` },
+  { source: 'WETH9', rows: `deposit()d8
+withdraw(u amount)d9.5e` },
 ];

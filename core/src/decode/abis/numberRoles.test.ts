@@ -105,6 +105,7 @@ const plainCodes: readonly string[] = [
   'openCreditAccount: referralCode',
   'selectFarm: ref',
   'send: _referralCode',
+  'stake: referral',
   'supply: referralCode',
   'supplyWithPermit: referralCode',
   'swap: referralInfo.code',

@@ -1,6 +1,6 @@
 import { encodeFunctionData, getAddress, parseAbi, toHex } from 'viem';
 import { expect, test } from 'vitest';
-import { dataOf, me } from '../../check/testing/views.ts';
+import { dataOf, friend, me } from '../../check/testing/views.ts';
 import { decode } from '../../decode/decode.ts';
 import { block } from '../../label/testing.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
@@ -45,6 +45,18 @@ test('collateral that comes out as coins is of the trove of the same branch', as
   const signature = 'withdrawCollToRawETH(uint256 troveId, uint256 amount)';
   const [loan] = await asked(zapper, signature, [7n, E18]);
   expect(loan?.reads[1]).toMatchObject({ data: ratioOf(7n) });
+});
+
+test('a new trove has the number that its owner and whoever opens it give it', async () => {
+  const signature =
+    'openTrove(address owner, uint256 ownerIndex, uint256 collAmount, uint256 boldAmount, uint256 upperHint, uint256 lowerHint, uint256 annualInterestRate, uint256 maxUpfrontFee, address addManager, address removeManager, address receiver)';
+  const args = [friend, 3n, E18, E18, 0n, 0n, E18, E18, friend, friend, friend];
+  const [loan] = await asked(operations, signature, args);
+  const numbers = new Set(loan?.reads.slice(1).map((it) => JSON.stringify(it)));
+  expect(numbers.size).toBe(2);
+  // Only one of them is there then.
+  expect(loan?.healthOf([3_000n * E18, 2n ** 256n - 1n, E18 / 1_000n])).toBe((3_000n * E18) / 1_100n);
+  expect(loan?.healthOf([3_000n * E18, 2n ** 256n - 1n, 2n ** 256n - 1n])).toBeUndefined();
 });
 
 test('a contract that nobody ships is asked for nothing', async () => {

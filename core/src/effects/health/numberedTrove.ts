@@ -1,5 +1,5 @@
-import type { Address } from 'viem';
-import { integerAt } from '../../actions/steps/stepTree.ts';
+import { type Address, encodeAbiParameters, keccak256 } from 'viem';
+import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import type { Step } from '../../model/step.ts';
 import { placesOf, protocolAt } from '../../shipped/protocols.ts';
 import type { ReadAt } from '../../world/chainRead.ts';
@@ -19,8 +19,8 @@ export async function ofTrove(
   const branch = /^Liquity v2 (\w+) (?:borrower operations|zapper)$/.exec(
     protocolAt(chainId, market) ?? '',
   )?.[1];
-  const id = integerAt(step, 0)?.value;
-  if (branch === undefined || account === undefined || id === undefined) return [];
+  const ids = numbersOf(step);
+  if (branch === undefined || account === undefined || ids.length === 0) return [];
   const its = (what: string) => placesOf(chainId, `Liquity v2 ${branch} ${what}`)[0] as Address | undefined;
   const [manager, feed, operations] = [its('trove manager'), its('price feed'), its('borrower operations')];
   if (manager === undefined || feed === undefined || operations === undefined) return [];
@@ -33,12 +33,30 @@ export async function ofTrove(
       // The call has the price brought up to date, which may be days old before.
       reads: [
         wordRead(feed, marketCall('lastGoodPrice', []), 0),
-        wordRead(manager, marketCall('getCurrentICR', [id, wholeHealth]), 0),
+        ...ids.map((id) => wordRead(manager, marketCall('getCurrentICR', [id, wholeHealth]), 0)),
       ],
-      // What owes nothing has no ratio.
-      healthOf: ([price = 0n, ratio = none]) => (ratio === none ? undefined : (ratio * price) / least),
+      // Whoever owes nothing, or opens it only now, has no ratio; which number a new one gets, two versions tell.
+      healthOf: ([price = 0n, ...ratios]) => {
+        const ratio = ratios.find((it) => it !== none);
+        return ratio === undefined ? undefined : (ratio * price) / least;
+      },
     },
   ];
 }
 
 const none = 2n ** 256n - 1n;
+
+/** The number that a call names, or those that a new trove can get by its owner: with whoever opens it, or without. */
+function numbersOf(step: Step): readonly bigint[] {
+  const named = step.args[0]?.name.replace(/^_/, '') === 'troveId' ? integerAt(step, 0)?.value : undefined;
+  if (named !== undefined) return [named];
+  const [owner, index] = [addressAt(step, 0)?.value, integerAt(step, 1)?.value];
+  const by = step.caller ?? step.actor;
+  if (owner === undefined || index === undefined || by === 'unknown') return [];
+  const of = { type: 'address' } as const;
+  const place = { type: 'uint256' } as const;
+  return [
+    encodeAbiParameters([of, of, place], [by, owner, index]),
+    encodeAbiParameters([of, place], [owner, index]),
+  ].map((it) => BigInt(keccak256(it)));
+}

@@ -16,6 +16,7 @@ import { type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { isOwed } from '../../ledger/debt.ts';
+import { isBorrowing } from './borrowing.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import type { Evidence } from '../evidence.ts';
 import { gainsOf, isKnownAsset } from './worth.ts';
@@ -121,11 +122,18 @@ export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint):
 function accountsFor(view: Evidence, it: ModeledStep, asset: Asset | undefined): boolean {
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
-  if (act === 'debt' || (act === 'offer' && !it.vouched)) return false;
+  if (act === 'offer' && !it.vouched) return false;
+  // What secures a loan goes in where the loan comes; how safe that leaves it has a rule of its own.
+  if (act === 'debt' && !(secures(it) && isBorrowing(view, it))) return false;
   if (!canTake(view, it, asset)) return false;
   // What comes for it, or who gets it, only someone who vouches for the contract can answer for.
   if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
   return act !== 'outOf' || givesBack(view, it, asset);
+}
+
+/** Whether a row says of a loan what secures it. */
+function secures({ model }: ModeledStep): boolean {
+  return model.sums?.some((parts) => parts.some(({ side }) => side === 'against')) === true;
 }
 
 /** Whether a call carries coins, or takes a token that it names or none that it names. */

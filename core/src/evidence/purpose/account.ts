@@ -18,7 +18,7 @@ import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
-import { isBeyondQuote, isSmallPartner } from './beyondQuote.ts';
+import { isBeyondQuote, isSmallPartner, statesLargeFee, statesSmallShare } from './beyondQuote.ts';
 import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
@@ -219,7 +219,8 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
  */
 function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
   if (step.to === null || !isVouched(view, step.to)) return false;
-  if (isSmallPartner(word)) return true;
+  if (isSmallPartner(word) || statesSmallShare(word)) return true;
+  if (statesLargeFee(word)) return false;
   // What a call carries packed is read as a step inside it.
   const swap =
     swapOf(step) ??

@@ -195,3 +195,28 @@ describe('a minimum above the expected amount', () => {
       expect(says(body)).toEqual([]);
   });
 });
+
+describe('what KyberSwap pays an app', () => {
+  const kyber = getAddress('0x6131b5fae19ea4f9d964eac0408e4408b66337b5');
+  const desc =
+    '(address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit) desc';
+  const asked = (amount: bigint, flags: bigint) =>
+    told(
+      'account.elsewhere',
+      call(kyber, `swapSimpleMode(address caller, ${desc}, bytes executorData, bytes clientData)`, [
+        executor,
+        [usdc, weth, [executor], [90_000n], [app], [amount], me, 90_000n, 50_000n, flags, '0x'],
+        '0x',
+        '0x',
+      ]),
+      { codes: { [kyber]: 'contract', [executor]: 'contract', [app]: 'none' } },
+    ).filter((line) => line.startsWith('caution') && line.includes('feeReceivers')).length;
+
+  it('is explained up to a hundredth of what is sold or of what comes, and a Caution beyond', () => {
+    const [inParts, ofBought] = [0x80n, 0x40n];
+    expect([asked(100n, inParts), asked(101n, inParts)]).toEqual([0, 1]);
+    expect([asked(900n, 0n), asked(901n, 0n)]).toEqual([0, 1]);
+    expect([asked(500n, ofBought), asked(501n, ofBought)]).toEqual([0, 1]);
+    expect(asked(3_000n, inParts | ofBought)).toBe(1);
+  });
+});

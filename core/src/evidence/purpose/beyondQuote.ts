@@ -1,6 +1,6 @@
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { leavesOf } from '../../actions/steps/leavesOf.ts';
+import { leavesOf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import type { Word } from '../../actions/purpose/words.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -46,6 +46,36 @@ export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boole
   if (stated >> 248n === 0n) return stated <= small;
   return (stated & (beyond | ofSold)) !== 0n || (stated & share) <= small;
 }
+
+/**
+ * Whether whoever gets a fee of KyberSwap is paid more than a small share, as the call states it: in parts of 10,000 (bit 7 of its
+ * flags), or an amount, of what is sold or of what comes (bit 6). From MetaAggregationRouterV2, as deployed.
+ */
+export function statesLargeFee({ step, fact }: Pick<Word, 'step' | 'fact'>): boolean {
+  const place = /^(.*\.)feeReceivers\.(\d+)$/.exec(fact);
+  if (place === null) return false;
+  const number = (name: string) => {
+    const it = listedLeavesOf(step).find((leaf) => leaf.fact === `${place[1]}${name}`)?.arg.value;
+    return it?.kind === 'integer' ? it.value : undefined;
+  };
+  const [fee, flags = 0n] = [number(`feeAmounts.${place[2]}`), number('flags')];
+  const of =
+    (flags & inParts) !== 0n ? 10_000n : number((flags & ofBought) !== 0n ? 'minReturnAmount' : 'amount');
+  return fee !== undefined && of !== undefined && fee * 10_000n > of * small;
+}
+
+/**
+ * Whether whoever gets a fee of Zerion’s router is paid a small share, as the call states it in parts of 10^18, of what is held to
+ * a minimum after it. From Router.sol of github.com/zeriontech/defi-sdk.
+ */
+export function statesSmallShare({ step, fact }: Pick<Word, 'step' | 'fact'>): boolean {
+  const place = /^.*\.(?:protocol|marketplace)Fee\./.exec(fact)?.[0];
+  const stated = leavesOf(step).find((leaf) => leaf.fact === `${place}share`)?.arg.value;
+  if (stated?.kind !== 'integer' || stated.value < 0n) return false;
+  return stated.value <= small * 10n ** 14n && (numberIn(step, 'absoluteAmount')?.raw ?? 0n) > 0n;
+}
+
+const [ofBought, inParts] = [1n << 6n, 1n << 7n];
 
 const [capped, referral, surplus, share] = [1n << 92n, 1n << 94n, 1n << 95n, 0x3fffn];
 const [ofSold, beyond] = [1n << 15n, 3n << 16n];

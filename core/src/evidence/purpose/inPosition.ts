@@ -26,11 +26,11 @@ export function inPosition(view: Evidence, step: Step, position: bigint): 'expla
   return pending ? 'pending' : 'explained';
 }
 
-/** Whether more goes into the position than a setting, and not only to its owner or whom the call names. */
+/** Whether more goes into the position than a setting or what is bought for it, and not only to its owner or whom the call names. */
 export function isPaidInto({ fn, commandByte }: Step): boolean {
   if (fn === undefined || commandByte !== undefined) return true;
   const model = modelOf(fn);
-  return model === undefined || (model.act !== 'set' && model.closed !== true);
+  return model === undefined || (model.act !== 'set' && model.act !== 'buy' && model.closed !== true);
 }
 
 function isHarmless(view: Evidence, hooks: `0x${string}`): boolean {

@@ -318,6 +318,21 @@ describe('no friendly sentence is said', () => {
     ).toEqual(['same', 'asRead', 'nothing']);
   });
 
+  test('of a token that calls itself what another is', async () => {
+    const { read, heard } = await story(trade);
+    const fake = {
+      rule: 'outcome.fakeToken',
+      facts: [`token.${other.toLowerCase()}.symbol`],
+      missing: [],
+      outcome: 'fired',
+      severity: 'caution',
+      says: { id: 'outcome.fakeToken.why', args: {} },
+      why: { id: 'outcome.fakeToken.why', args: {} },
+    } as const;
+    expect(cameOf(read, heard)).toBeDefined();
+    expect(cameOf({ ...read, findings: [fake] }, heard)).toBeUndefined();
+  });
+
   test('of several acts at once, of who decides, or before it is in a block', async () => {
     const alsoAllows = {
       lines: [...payment.lines, allowance('2', a, c, [0n, 9n], token)],

@@ -149,6 +149,7 @@ function sentenceOf(
   sender: Address | undefined,
 ): WhatCame | undefined {
   const changes = all.filter(({ what, before, after }) => what === 'permission' || before !== after);
+  if (changes.some(({ asset }) => isDoubted(readback, asset))) return undefined;
   const actor = actorIn(changes, sender);
   if (actor === undefined) return undefined;
   const isYou = acts.has(readback.incoming.request.body.kind) && same(actor.who, sender);
@@ -169,6 +170,13 @@ function sentenceOf(
   if (gave.length > 1 || got.length > 1) return undefined;
   if (others.length === 0) return tradeCame(gave[0], got[0], about, isSwap(readback));
   return got.length === 0 && gave[0] !== undefined ? paidCame(gave[0], others, about) : undefined;
+}
+
+/** Whether something was found of what a token calls itself: a plain sentence would say its name as if nothing were. */
+function isDoubted({ findings }: Readback, asset: Asset): boolean {
+  if (asset.kind === 'native') return false;
+  const of = `token.${asset.address.toLowerCase()}.`;
+  return findings.some((it) => it.outcome === 'fired' && it.facts.some((fact) => fact.startsWith(of)));
 }
 
 /** Whose act it is: of the sender, or, where nothing of theirs changes, of the one account that gives or permits something. */

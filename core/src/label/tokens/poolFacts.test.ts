@@ -150,3 +150,20 @@ test('a market is asked for where its protocol lists it, then at the factories t
   expect(silent?.value).toMatchObject({ s: 'unknown' });
   expect(silent?.value).not.toMatchObject({ why: 'notFound' });
 });
+
+test('a contract that is called is asked for at the registry of its protocol, and a stranger is not known there', async () => {
+  const registry = ask('is_registered(address)');
+  const asking = async (text: string, args: readonly unknown[], answers: Answers) => {
+    const world = tableWorld(node(answers));
+    const at = { world, block, signal: new AbortController().signal };
+    const facts = await poolFacts(at, decode(freeze(call(pool, text, args), ''), {}).steps);
+    return facts.find(({ id }) => id === poolFact(pool))?.value;
+  };
+  const exchange = ['exchange(int128 i, int128 j, uint256 dx, uint256 min_dy)', [0n, 1n, 9n, 8n]] as const;
+  const deposit = ['deposit(uint256 assets, address receiver)', [9n, pair]] as const;
+  expect(await asking(...exchange, { [curve]: { [registry]: 1n } })).toEqual(by(curve).value);
+  expect(await asking(...exchange, { [curve]: { [registry]: 0n } })).toEqual(unknown('notFound'));
+  expect(await asking(...exchange, { [curve]: { [registry]: 'silent' } })).toEqual(unknown('timeout'));
+  // Functions that are not Curve’s ask nobody.
+  expect(await asking(...deposit, { [curve]: { [registry]: 1n } })).toBeUndefined();
+});

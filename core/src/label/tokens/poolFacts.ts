@@ -8,7 +8,7 @@ import { isUnanswered, type Known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { poolFactoriesOn, type PoolFactories } from '../../shipped/poolFactories.ts';
 import { placesOf, protocolAt } from '../../shipped/protocols.ts';
-import { registriesFor, type OwnRegistry } from '../../shipped/registries.ts';
+import { type OwnRegistry, registriesFor, registriesOfCalled } from '../../shipped/registries.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { chainFact, chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import type { Answered } from '../../world/rpc.ts';
@@ -20,12 +20,18 @@ export function poolFact(pool: Address): FactId {
 }
 
 /**
- * Which of the pools and other contracts that the steps name, and whose word their contracts take, a shipped factory or registry
+ * Which of the pools and other contracts that the steps name, and whose word their contracts take, and which of those that they call, a shipped factory or registry
  * knows as its own, at the pinned block. The factory is asked, never the pool alone. `notFound`: none does.
  */
 export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const { chainId } = at.block;
   const asked = new Map<string, Asked>();
+  for (const step of everyStep(steps)) {
+    const by = registriesOf(step, registriesOfCalled);
+    const isAsked = step.op === 'call' && step.to !== null && protocolAt(chainId, step.to) === undefined;
+    if (isAsked && step.to !== null && by.length > 0 && !asked.has(step.to.toLowerCase()))
+      asked.set(step.to.toLowerCase(), { address: step.to, asPool: false, by });
+  }
   for (const step of everyStep(steps))
     for (const word of purposeWordsOf(step)) {
       if (word.holds !== 'address' || !isBelieved(word)) continue;
@@ -33,7 +39,7 @@ export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
       if (protocolAt(chainId, address) !== undefined && !isWellKnown(chainId, address)) continue;
       const key = address.toLowerCase();
       const before = asked.get(key) ?? { address, asPool: false, by: [] };
-      const by = word.role === 'pool' ? before.by : registriesOf(step);
+      const by = word.role === 'pool' ? before.by : [...before.by, ...registriesOf(step, registriesFor)];
       if (word.role === 'contract' && by.length === 0) continue;
       asked.set(key, { address, asPool: before.asPool || word.role === 'pool', by });
     }
@@ -58,8 +64,8 @@ function isBelieved({ role, check }: Word): boolean {
   return role === 'contract' && (check === undefined || check === 'taken' || check === 'asked');
 }
 
-function registriesOf({ fn }: Step): readonly OwnRegistry[] {
-  return (fn?.from ?? []).flatMap((it) => (it.by === 'source' ? registriesFor(it.name) : []));
+function registriesOf({ fn }: Step, of: (source: string) => readonly OwnRegistry[]): readonly OwnRegistry[] {
+  return (fn?.from ?? []).flatMap((it) => (it.by === 'source' ? of(it.name) : []));
 }
 
 /** What each registry of the network says, in their order. */
@@ -70,7 +76,8 @@ function registered(
 ): Promise<Known<Answered<Address>>>[] {
   return by.flatMap(({ name, asks }) =>
     placesOf(at.block.chainId, name).map((place) => {
-      const data = encodeFunctionData({ abi, functionName: asks, args: [contract] });
+      const functionName = asks === 'isRegistered' ? 'is_registered' : asks;
+      const data = encodeFunctionData({ abi, functionName, args: [contract] });
       return yes(chainRead(at, place as Address, data, isYes), place as Address);
     }),
   );

@@ -5,6 +5,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
+import { placesOf, protocolAt } from '../../shipped/protocols.ts';
 import { chainFact, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
@@ -49,7 +50,7 @@ export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise
 /** How many owners are asked for. */
 const mostOwners = 16;
 
-const abi = parseAbi([solidity.ownerOf, solidity.owns, solidity.getAccountOwner]);
+const abi = parseAbi([solidity.ownerOf, solidity.owns, solidity.getAccountOwner, solidity.custodyOf]);
 
 /** What contracts of positions call it: items, vaults of Maker, accounts of Synthetix. The first that answers counts. */
 const functions = ['ownerOf', 'owns', 'getAccountOwner'] as const;
@@ -60,6 +61,15 @@ async function ownerFact(
   contract: Address,
   position: bigint,
 ): Promise<Fact | undefined> {
+  // The ids of Farcaster have a registry of their own, which is asked whose one is.
+  const ids = protocolAt(at.block.chainId, contract)?.startsWith('Farcaster ')
+    ? placesOf(at.block.chainId, 'Farcaster id registry')[0]
+    : undefined;
+  if (ids !== undefined) {
+    const data = encodeFunctionData({ abi, functionName: 'custodyOf', args: [position] });
+    const answer = await chainRead(at, ids as Address, data, someone);
+    return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
+  }
   for (const functionName of functions) {
     if (functionName === 'getAccountOwner' && position >= 2n ** 128n) continue;
     const data: Hex = encodeFunctionData({ abi, functionName, args: [position] });

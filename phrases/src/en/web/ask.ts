@@ -34,9 +34,9 @@ export const left = {
 } as const;
 export const answerAnyway = 'Answer the question below';
 
-export const noneTitle = 'Which of these do you mean?';
+export const noneTitle = 'Not sure what you mean';
 export const none =
-  'Nothing was answered, since your question was not clear enough. Your words are kept in the field.';
+  'Nothing was answered. Your words are kept in the field. These are the nearest questions:';
 export const noneModel = 'The model can try to read it, too.';
 
 export const bad = {

@@ -34,6 +34,8 @@ export type ActivityEntry = Readonly<{
   /** Milliseconds since the epoch. */
   openedAt: number;
   state: ActivityState;
+  /** When the wallet answered, in milliseconds since the epoch. */
+  answeredAt?: number;
   readback?: Readback;
   /** How many steps the readback had, where its record keeps only the first of them. */
   allSteps?: number;
@@ -77,6 +79,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
   const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer, refused } = kept;
+  const { answeredAt } = kept;
   const withdrawn = keptIntent(kept.withdrawn);
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
@@ -87,6 +90,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     incoming: whole({ ...incoming, origin: { ...incoming.origin, via: viaOf(incoming.origin.via) } }),
     openedAt,
     state: state as ActivityState,
+    ...(isTime(answeredAt) ? { answeredAt } : {}),
     ...(same ? { readback: withLimits(readback) } : {}),
     ...(same && Number.isSafeInteger(allSteps) && Number(allSteps) > 0 ? { allSteps: Number(allSteps) } : {}),
     ...(isSummary(summary) ? { summary } : {}),

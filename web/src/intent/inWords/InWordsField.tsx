@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import look from '../../ui/look.module.css';
 import styles from './Draft.module.css';
+import { Dictate } from './Dictate.tsx';
 import { draftFields, ofConnected } from './draftFields.ts';
 import { useDrafting } from './useDrafting.ts';
 import { useDraftNames } from './useDraftNames.ts';
@@ -92,6 +93,7 @@ export function InWordsField({
       />
       <div className={styles.buttons}>
         <Button onClick={() => put('here')}>{words.fillIn}</Button>
+        <Dictate typed={draft.words} onText={(it) => change({ words: it })} />
         {canAskModel ? (
           waits ? (
             <Button onClick={drafting.stop}>{words.stop}</Button>

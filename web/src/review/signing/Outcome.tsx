@@ -1,17 +1,22 @@
 import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
-import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
+import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
 import { useState, useEffect } from 'react';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { isAnswerUnknown } from '../../data/activity/isAnswerUnknown.ts';
-import { isSent } from '../../data/activity/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letGo } from '../../wallet/submit.ts';
 import { type Handing, handing, useHanding } from '../../data/activity/handing.ts';
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
-import { hearbackWords } from '../../hearback/hearbackWords.ts';
-import { happenedAsRead, isUndone } from '../../hearback/hearing.ts';
+import { isToHear } from '../../hearback/hearing.ts';
+import { waiting } from '../../inbox/waiting/waiting.ts';
+import { isLoud } from '../../readback/isLoud.ts';
+import { navigate } from '../../router/here.ts';
+import { backTo } from '../after/backTo.ts';
+import { paysAgain } from '../after/paysAgain.ts';
+import { outcomeWords } from './outcomeWords.ts';
+import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
 import { SignAgain } from '../../handing/SignAgain.tsx';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
@@ -36,15 +41,26 @@ export function Outcome({
   const waitedLong = useWaitedLong(here);
   const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
+  // The face says what became of it.
+  const over = entry.state !== 'open' && entry.state !== 'asked';
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
+  const isAnswered = entry.state === 'signed' || entry.state === 'sent';
+  const isDone = over && !loud && !unknown;
+  const pays = isDone && entry.flight === undefined && paysAgain(entry);
   return (
     <>
       <div className={styles.buttons}>
-        <output className={loud ? styles.inBar : styles.outcome}>
-          <b>{loud ? difference.todo : title}</b>
-          {loud || text === '' ? null : <span className={styles.says}>{text}</span>}
-        </output>
+        {loud ? (
+          <output className={styles.inBar}>
+            <b>{difference.todo}</b>
+          </output>
+        ) : over && !isAnswered ? null : (
+          // Once it is over the face shows it: here it is said to those who hear the page.
+          <output className={over ? look.hidden : styles.outcome}>
+            <b>{title}</b> <span className={styles.says}>{text}</span>
+          </output>
+        )}
         {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
         <WalletAnswer entry={entry} />
         {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
@@ -61,17 +77,21 @@ export function Outcome({
               {words.showsNothing}
             </Button>
           ) : null}
+          {isDone ? <Done entry={entry} /> : null}
           {onLook ? (
             <Button wide onClick={onLook}>
               {words.askNode}
             </Button>
           ) : null}
-          {onReadAgain === undefined || here.phase || loud ? null : (
+          {onReadAgain === undefined || here.phase || !(pays || mayReadAgain(entry)) ? null : (
             <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
-              {words.readAgain}
+              {pays ? hearbackWords.payAgain : words.readAgain}
             </Button>
           )}
         </div>
+        {isDone && mayClose(entry) ? (
+          <p className={styles.says}>{isToHear(entry) ? words.keepsLooking : words.mayClose}</p>
+        ) : null}
         {onReadAgain ? (
           <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
         ) : null}
@@ -81,37 +101,26 @@ export function Outcome({
   );
 }
 
-function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
-  const { state, hash, safeTxHash, call, hearback } = entry;
-  if (phase === 'preparing') return { title: words.preparing, text: words.preparingHint };
-  switch (state) {
-    case 'asked':
-      return phase === 'asked'
-        ? { title: words.waiting, text: words.waitingHint }
-        : { title: words.noAnswer, text: words.noAnswerHint };
-    case 'signed':
-      if (!hearback) return { title: words.signed, text: words.signedHint };
-      // What came of it, the hearback says; beside it only that all is well.
-      return {
-        title: words.signed,
-        text: hearbackWords(hearback).tone === 'ok' ? words.signedSame : words.signedHeard,
-      };
-    case 'sent':
-      if (hearback && happenedAsRead(hearback) && !isUndone(hearback))
-        return { title: words.done, text: words.doneHint };
-      if (safeTxHash) return { title: words.proposed, text: words.proposedHint };
-      if (call?.method === sendingMethods.rawTransaction) return { title: words.sent, text: words.sentRaw };
-      return { title: words.sent, text: hash ? words.sentHash : words.sentBatch };
-    case 'rejected':
-      return { title: words.rejected, text: words.rejectedHint };
-    case 'failed':
-      if (isAnswerUnknown(entry)) {
-        return { title: isSent(entry) ? words.maybeSent : words.maybeSigned, text: words.maybeHint };
-      }
-      return { title: words.notSigned, text: entry.refused ? words.refused : words.noSignature };
-    case 'open':
-      return { title: words.open, text: '' };
-  }
+/** Back to where one came from, or on to the next request that waits. */
+function Done({ entry }: { entry: ActivityEntry }) {
+  const { asker } = entry.incoming.origin;
+  const others = useChanging(waiting).filter(({ id, ended }) => id !== asker && ended === undefined);
+  const { label, target } = backTo(entry, others.length);
+  return (
+    <Button wide tone="primary" onClick={() => navigate(target)}>
+      {label}
+    </Button>
+  );
+}
+
+/** What was done is done: only what was not signed, or whose answer is not known, is read again here. */
+function mayReadAgain({ state }: ActivityEntry): boolean {
+  return state === 'rejected' || state === 'failed' || state === 'asked';
+}
+
+/** Of what was not signed, that is plain. */
+function mayClose({ state, hearback }: ActivityEntry): boolean {
+  return (state === 'signed' || state === 'sent') && !isLoud(hearback);
 }
 
 /** Why the browser is asked to keep what this page keeps, and what it said, with the entry that was signed first. */

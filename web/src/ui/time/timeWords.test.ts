@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { timeWords } from './timeWords.ts';
+import { timeOfDay, timeWords } from './timeWords.ts';
 
 const noon = 1_763_726_400n; // 2025-11-21 12:00 UTC
 
@@ -10,6 +10,12 @@ test('a time in UTC is the same wherever it is read', () => {
     vi.stubEnv('TZ', zone);
     expect(timeWords(noon, 'utc'), zone).toBe('2025-11-21 12:00 UTC');
   }
+});
+
+test('the time of day is that of the same clock, to the second', () => {
+  vi.stubEnv('TZ', 'Asia/Kathmandu');
+  expect(timeOfDay(Number(noon) * 1_000 + 7_999, 'utc')).toBe('12:00:07');
+  expect(timeOfDay(Number(noon) * 1_000, 'local')).toBe('17:45:00');
 });
 
 describe('a time of this device', () => {

@@ -17,6 +17,12 @@ export function timeWords(seconds: bigint, times: Units['times']): string {
   return `${date} ${time.slice(0, 5)} UTC${offset === 0 ? '' : distance(offset)}`;
 }
 
+/** The time of day, to the second, in the same zone: beside a date, or on the day itself. `at` in milliseconds since 1970. */
+export function timeOfDay(at: number, times: Units['times']): string {
+  const date = new Date(at);
+  return clockAt(date, times === 'local' ? -date.getTimezoneOffset() : 0).slice(11, 19);
+}
+
 /** What a clock shows that is `offset` minutes ahead of UTC; beyond the last date, what it shows in UTC. */
 function clockAt(at: Date, offset: number): string {
   const shifted = new Date(at.getTime() + offset * 60_000);

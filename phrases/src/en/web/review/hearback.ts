@@ -44,16 +44,60 @@ export const someDiffer =
 export const showAll = 'Show the values';
 export const showLess = 'Show less';
 
-export const ended = {
-  received: '{who} received {amount} in block {block}',
-  allowed: '{who} can now take up to {amount}, since block {block}',
-  revoked: '{who} can no longer take your {asset}, since block {block}',
+/** What is so now, in a word or two. */
+export const now = {
+  asRead: 'Done, as read back',
+  feeOrNonce: 'Done, with a different fee or nonce',
+  less: 'Done, a little less arrived',
+  pending: 'Mined',
+  cannotTell: 'Not fully compared',
+  notApplicable: 'Signed, as read back',
+  inPart: 'Done in part',
+  failed: 'Failed',
+  undone: 'Undone',
 } as const;
-export const toApprovals = 'Back to your approvals';
+export const nowOpen = {
+  replaced: 'Replaced',
+  dropped: 'Dropped',
+  waiting: 'Sent',
+  stuck: 'Still pending',
+  reorganised: 'Pending again',
+  cannotTell: 'Not compared',
+} as const;
+export const nowComparing = { sent: 'Sent', signed: 'Signed' } as const;
+
+/** What came of it, where no plain sentence can be made of the facts. */
+export const came = {
+  asRead: 'Exactly what was read back happened',
+  less: 'What was read back happened, but a little less arrived',
+  notApplicable: 'You signed exactly what was read back',
+} as const;
+export const onlySigned = 'Whoever has the signature can use it. Readback does not see what is done with it.';
+
+export const moments = {
+  read: 'Read back',
+  signed: 'Signed',
+  mined: 'Mined',
+  notMined: 'Not mined',
+  failed: 'Failed',
+  undone: 'Undone',
+  compared: 'Compared',
+} as const;
+export const inBlock = 'block {block}';
+export const ofAll = '{same, number} of {all, number}';
+
+export const changed = 'What changed';
+export const changing = 'What is changing';
+export const wouldChange = 'What would have changed';
+export const fromTo = '{before} → {after}';
+export const allowance = 'allowance';
+export const feePaid = 'Network fee paid: {fee}';
+
 export const toActivity = 'Open in Activity';
 export const payAgain = 'Pay again';
 
-export const transactionHash = 'The transaction hash';
+export const whatCompared = 'What was compared';
+export const transactionHash = 'Transaction hash';
 export const signature = 'The signature';
 export const followed = {
   carried: 'The hash of the transaction that carried out the request',
@@ -70,3 +114,4 @@ export const copied = {
 } as const;
 
 export const recordOf = 'The readback before signing';
+export const recordOfRejected = 'The readback before deciding';

@@ -8,10 +8,6 @@ export const noAnswerHint =
   'Your wallet’s answer did not arrive: this page was closed before it came, or another tab is waiting for it. Check in your wallet whether the request was signed. This page will not send it again.';
 export const signed = 'Signed';
 export const signedHint = 'Your wallet returned a signature. Readback compares it with what was read.';
-export const done = 'Done';
-export const doneHint = 'It happened as it was read back. You can close this page.';
-export const signedSame = 'Your wallet returned a signature, for exactly what was read back.';
-export const signedHeard = 'Your wallet returned a signature.';
 export const proposed = 'Proposed';
 export const proposedHint =
   'Your Safe received the request as a proposal. Nothing has happened yet: the owners must confirm the proposal, and then it must be executed.';
@@ -35,6 +31,13 @@ export const waitedLong =
 export const showsNothing = 'My wallet shows nothing';
 export const askNode = 'Ask the node again';
 export const readAgain = 'Read again';
+export const done = 'Done';
+export const next = 'Next request, {waits, plural, one {# waits} other {# wait}}';
+export const toRequests = 'Back to Requests';
+export const toAccount = 'Back to account';
+export const mayClose = 'Safe to close';
+export const keepsLooking =
+  'Nothing more to do in your wallet. Readback looks for the outcome while it is open.';
 
 export const askedToKeep = {
   asking:

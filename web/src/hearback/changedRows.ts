@@ -1,0 +1,81 @@
+import type { Asset, FactId, Facts, FactValue, Provenance } from '@readback/core/model/fact.ts';
+import type { Hearback } from '@readback/core/model/hearback.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
+import type { Address } from 'viem';
+
+/** What changed for an account, as the block before it and the block itself say. */
+export type ChangedRow = Readonly<{
+  id: FactId;
+  who: Address;
+  /** Of the account whose request it was. */
+  own: boolean;
+  asset: Asset;
+  /** Of what is held: by how much it changed, with its sign. Absent of an allowance. */
+  delta?: bigint;
+  before: bigint;
+  after: bigint;
+  unlimited: boolean;
+  from: readonly Provenance[];
+}>;
+
+/** The rows of what changed, those of the account first; what did not change, and what is no number of an asset, is none. */
+export function changedRows({ lines, facts }: Hearback): readonly ChangedRow[] {
+  const ids = lines.flatMap(({ happened }) => {
+    const id = /^(mined\.effect\.\d+)\.(?:delta|after)$/.exec(happened)?.[1];
+    return id === undefined ? [] : [id];
+  });
+  return rowsOf(ids, facts, addressAt(facts, 'carried.account') ?? addressAt(facts, 'mined.from'));
+}
+
+/** The same of what was simulated: of a request that is on its way, or came to nothing. */
+export function simulatedRows({ effects, facts, incoming }: Readback): readonly ChangedRow[] {
+  const found = valueOf(effects);
+  if (found?.status !== 'success') return [];
+  const lines = [...found.lines, ...(found.arrivals ?? [])].filter(
+    ({ basis, what }) => basis === 'read' && what !== 'fee',
+  );
+  const account = askedAccount(incoming.request.body) ?? addressAt(facts, 'session.account');
+  return rowsOf(
+    lines.map(({ id }) => `effect.${id}`),
+    facts,
+    account,
+  );
+}
+
+function rowsOf(ids: readonly FactId[], facts: Facts, account: Address | undefined): readonly ChangedRow[] {
+  const value = (id: string) => valueOf(facts[id]?.value);
+  const rows = ids.flatMap((id): readonly ChangedRow[] => {
+    const [who, asset] = [addressAt(facts, `${id}.who`), value(`${id}.asset`)];
+    const [before, after, delta] = [value(`${id}.before`), value(`${id}.after`), value(`${id}.delta`)];
+    if (who === undefined || asset?.kind !== 'asset') return [];
+    const isCounted = delta?.kind === 'amount' && before?.kind === 'amount' && after?.kind === 'amount';
+    if (isCounted ? delta.raw === 0n : before?.kind !== 'allowance' || after?.kind !== 'allowance') return [];
+    const [was, is] = [rawOf(before), rawOf(after)];
+    if (was === undefined || is === undefined) return [];
+    return [
+      {
+        id,
+        who,
+        own: account?.toLowerCase() === who.toLowerCase(),
+        asset: asset.asset,
+        ...(isCounted ? { delta: delta.raw } : {}),
+        before: was,
+        after: is,
+        unlimited: after?.kind === 'allowance' && after.unlimited,
+        from: facts[`${id}.after`]?.from ?? [],
+      },
+    ];
+  });
+  return rows.toSorted((one, other) => Number(other.own) - Number(one.own));
+}
+
+function addressAt(facts: Facts, id: FactId): Address | undefined {
+  const value = valueOf(facts[id]?.value);
+  return value?.kind === 'address' ? value.address : undefined;
+}
+
+function rawOf(value: FactValue | undefined): bigint | undefined {
+  return value?.kind === 'amount' || value?.kind === 'allowance' ? value.raw : undefined;
+}

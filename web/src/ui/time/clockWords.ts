@@ -1,0 +1,1 @@
+import type { Units } from '../../data/units.ts';
