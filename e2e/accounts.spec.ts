@@ -32,7 +32,10 @@ function rowOf(page: Page, symbol: string) {
 
 async function openOwn(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click();
-  await page.getByRole('link', { name: /^Open(?! in Activity)/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Open(?! in Activity)/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
 }
 

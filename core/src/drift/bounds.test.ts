@@ -5,7 +5,7 @@ import { known } from '../model/known.ts';
 import type { Readback, SaidBound } from '../model/readback.ts';
 import { driftBoundsOf, together } from './bounds.ts';
 import { balance, coin, dollar, friend, me, readback, router } from './testing/readbacks.ts';
-import { citedIn, told, token } from './testing/said.ts';
+import { citedIn, told } from './testing/said.ts';
 
 const other: Asset = { kind: 'token', chainId: 1, address: router };
 const amount = (id: string, raw: bigint, asset: Asset = dollar): Facts => ({

@@ -192,15 +192,13 @@ async function wordOf(at: ReadAt, to: Address, data: Hex): Promise<bigint | unde
   return said.s === 'known' ? said.v.value : undefined;
 }
 
-const { balanceOf, borrowAllowance, can } = solidity;
-const { isAuthorized, isAccountOperatorAuthorized, hasApprovedRelayer } = solidity;
 const abi = parseAbi([
-  balanceOf,
-  borrowAllowance,
-  can,
-  isAuthorized,
-  isAccountOperatorAuthorized,
-  hasApprovedRelayer,
+  solidity.balanceOf,
+  solidity.borrowAllowance,
+  solidity.can,
+  solidity.isAuthorized,
+  solidity.isAccountOperatorAuthorized,
+  solidity.hasApprovedRelayer,
 ]);
 
 function text(_: string, value: unknown): unknown {

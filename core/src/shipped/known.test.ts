@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { callOnly, toZeroIsSelf } from './multiSendContracts.ts';
+import { callOnly, toZeroIsSelf } from './safe/multiSendContracts.ts';
 import { isWeth9, knownName } from './known.ts';
 
 test('a canonical address has its name on every chain', () => {

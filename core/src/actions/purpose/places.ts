@@ -9,7 +9,7 @@ import { rolesOf } from './roles.ts';
  * Where an argument stands, at any depth. `path`: the names that lead to it; what is in a list stands where the list does.
  * `packed`: it is a part of bytes. `role`: what our tables say that it is for.
  */
-export type Place = Readonly<{
+export type PlacedArg = Readonly<{
   arg: Arg;
   fact: FactId;
   path: readonly string[];
@@ -18,10 +18,10 @@ export type Place = Readonly<{
 }>;
 
 /** Every argument of a step, each before those inside it. They are walked once: many rules look at each. */
-export const argPlaces = memoize((step: Step): readonly Place[] => {
+export const argPlaces = memoize((step: Step): readonly PlacedArg[] => {
   const roleAt = rolesOf(step);
-  const places: Place[] = [];
-  const collect = (args: readonly Arg[], above: FactId, outer: Place | undefined) => {
+  const places: PlacedArg[] = [];
+  const collect = (args: readonly Arg[], above: FactId, outer: PlacedArg | undefined) => {
     for (const [at, arg] of args.entries()) {
       const name = arg.name === '' ? String(at) : arg.name;
       const path = outer?.arg.value.kind === 'array' ? outer.path : [...(outer?.path ?? []), name];

@@ -12,7 +12,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { accountIn } from './accountIn.ts';
 import { isOfValidators } from './isOfValidators.ts';
 import { modelFor } from './modelFor.ts';
-import { type Place, argPlaces } from './places.ts';
+import { type PlacedArg, argPlaces } from './places.ts';
 
 /**
  * One value among the arguments of a step that can name someone, or be a call. `holds`: an address; a `key` (a word
@@ -62,7 +62,7 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   return words;
 });
 
-function isRoleless(model: FunctionModel | undefined, { arg: { value }, path, role }: Place): boolean {
+function isRoleless(model: FunctionModel | undefined, { arg: { value }, path, role }: PlacedArg): boolean {
   return (
     model !== undefined &&
     model.act !== 'view' &&
@@ -92,7 +92,7 @@ function wordIn(step: Step, arg: Arg, role: Role | undefined): Held | undefined 
 }
 
 /** A small number that names a place of someone's, where nobody here knows what the function does with it. */
-function positionIn(step: Step, { arg: { value }, path, role }: Place): Held | undefined {
+function positionIn(step: Step, { arg: { value }, path, role }: PlacedArg): Held | undefined {
   if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
   if (role !== undefined || !isNameOnly(step) || !isPlaceName(path.at(-1) ?? '')) return undefined;
   return { holds: 'position', position: value.value };

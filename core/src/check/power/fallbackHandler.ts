@@ -6,7 +6,7 @@ import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts'
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { safeHandlers } from '../../shipped/safeHandlers.ts';
+import { safeHandlers } from '../../shipped/safe/handlers.ts';
 import { standsAt } from '../../evidence/shipped.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';

@@ -24,7 +24,7 @@ import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { strayItems, unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
-import { safeLibraries } from '../../shipped/safeLibraries.ts';
+import { safeLibraries } from '../../shipped/safe/libraries.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';

@@ -1,7 +1,7 @@
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Address } from 'viem';
-import { safeLibraries } from '../../shipped/safeLibraries.ts';
+import { safeLibraries } from '../../shipped/safe/libraries.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
 import { isCall, type Wanted } from './wanted.ts';

@@ -6,7 +6,7 @@ import type { Authorization } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { readAuthorization } from '../../decode/readAuthorization.ts';
 import { alice, bob, carol } from '../testing/ledger.ts';
-import { safeLibraries } from '../../shipped/safeLibraries.ts';
+import { safeLibraries } from '../../shipped/safe/libraries.ts';
 import { isMultiSend, strangeAuthorizations } from './acts.ts';
 import { foundIn } from './trace.ts';
 import { isCall, type Wanted, type WantedCall } from './wanted.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { type AccountPart, factOfAccount } from '../../ledger/account.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { safeSingletons } from '../../shipped/safeSingletons.ts';
+import { safeSingletons } from '../../shipped/safe/singletons.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';

@@ -3,7 +3,7 @@ import { callsItself } from '../../actions/steps/callsItself.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { safeLibraries } from '../../shipped/safeLibraries.ts';
+import { safeLibraries } from '../../shipped/safe/libraries.ts';
 
 /**
  * Whose code a delegatecall runs: `itself` where a contract calls its own (a multicall), `library` one of Safe's, with a

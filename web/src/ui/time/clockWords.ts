@@ -1,1 +1,0 @@
-import type { Units } from '../../data/units.ts';

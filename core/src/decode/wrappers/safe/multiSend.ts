@@ -3,7 +3,7 @@ import type { Oddity } from '../../../model/step.ts';
 import { checksumOf } from '../../../text/checksum.ts';
 import { bytesArg } from '../args.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
-import { callOnly, toZeroIsSelf } from '../../../shipped/multiSendContracts.ts';
+import { callOnly, toZeroIsSelf } from '../../../shipped/safe/multiSendContracts.ts';
 
 /**
  * MultiSend and MultiSendCallOnly of Safe, as the contract executes the bytes and not as they are meant: entries
