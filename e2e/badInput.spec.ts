@@ -229,7 +229,7 @@ for (const [what, block] of [
     }
     await page.getByRole('radio', { name: 'Light' }).first().check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     if (block === blockIndexedDb) {
       await expect(page.getByText('does not let this page store anything')).toBeVisible();

@@ -437,7 +437,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
           await confirm(page);
           await expect(hearback(page)).toContainText('it matches the readback');
         }
-        await page.getByRole('link', { name: 'Activity' }).click();
+        await page.getByRole('link', { name: 'Activity', exact: true }).click();
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
       },
     },

@@ -1,3 +1,4 @@
+import { groupBy } from '@readback/core/kit/groupBy.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
@@ -99,7 +100,10 @@ function unreadLines({ readback, facts, context }: Page): readonly Line[] {
     ({ outcome, missing }) => outcome === 'unknown' && missing.includes('book'),
   );
   const lines = [
-    ...readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`)),
+    // What is unknown for one reason stands before it, together.
+    ...[...groupBy(readback.unread, ({ why }) => plain(why, facts))].map(([why, all]) =>
+      line(2, [...all.map(({ says }) => plain(says, facts)), why].join(' ')),
+    ),
     ...(noBook ? [line(2, words.noBook)] : []),
   ];
   if (readback.unread.length === 0) return lines;

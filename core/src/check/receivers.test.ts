@@ -37,6 +37,7 @@ function valueOf(input: AbiParameter, isReceiver: boolean): unknown {
   if (type === 'address') return isReceiver ? friend : contract;
   if (type === 'bytes32') return pad(isReceiver ? friend : contract);
   if (type === 'bytes') return '0x';
+  if (type === 'bool') return true;
   return type === 'uint256' ? 1n : 1;
 }
 

@@ -5,7 +5,7 @@ import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
-import { help as helpWords } from '@readback/phrases/words/web/ask/help.ts';
+import { help as helpWords, helpLinks } from '@readback/phrases/words/web/ask/help.ts';
 import { useId } from 'react';
 import { wordsOf } from '../ui/said/fingerprintWords.ts';
 import { Button } from '../ui/Button.tsx';
@@ -122,13 +122,15 @@ function PricesOff() {
 }
 
 function HelpEntry({ entry }: { entry: keyof typeof helpWords }) {
-  const { says, link } = helpWords[entry];
-  const place = helpPlaces[entry];
   return (
     <p className={styles.term}>
-      {says} {link !== undefined && place !== undefined ? <Link {...place}>{link}</Link> : null}
+      {helpWords[entry].says} {hasLink(entry) ? <Link {...helpPlaces[entry]}>{helpLinks[entry]}</Link> : null}
     </p>
   );
+}
+
+function hasLink(entry: string): entry is keyof typeof helpLinks {
+  return Object.hasOwn(helpLinks, entry);
 }
 
 function isHelp(entry: string): entry is keyof typeof helpWords {

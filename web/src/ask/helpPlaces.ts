@@ -1,8 +1,8 @@
-import type { help } from '@readback/phrases/words/web/ask/help.ts';
+import type { helpLinks } from '@readback/phrases/words/web/ask/help.ts';
 import type { Target } from '../router/places.ts';
 
 /** Where the page has what an entry of the help speaks of. */
-export const helpPlaces: Readonly<Partial<Record<keyof typeof help, Target>>> = {
+export const helpPlaces: Readonly<Record<keyof typeof helpLinks, Target>> = {
   scripts: { to: '/connections' },
   apps: { to: '/connections' },
   node: { to: '/settings', search: { section: 'networks' } },

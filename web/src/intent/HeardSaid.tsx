@@ -23,7 +23,7 @@ export function HeardSaid({
   return (
     <div className={`${styles.said} ${styles[state]}`} data-testid="heard-said" data-said={state}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{words.compared}</h3>
+        <h2 className={styles.title}>{words.compared}</h2>
         <span className={styles.state}>{stateWords(state, intent)}</span>
       </div>
       {state === 'cannotCompare' ? <p className={styles.means}>{words.missing}</p> : null}

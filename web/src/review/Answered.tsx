@@ -1,8 +1,10 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import { Ask } from '../ask/Ask.tsx';
 import { HearbackPanel } from '../hearback/HearbackPanel.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
+import { WorthOf } from './money/WorthOf.tsx';
 import { DecidedFace } from './after/DecidedFace.tsx';
 import { Record } from './after/Record.tsx';
 
@@ -12,25 +14,32 @@ const FlightResult = lazyPart(async () => (await import('../school/FlightResult.
 export function Answered({
   entry,
   shown,
+  own,
   children,
 }: {
   entry: ActivityEntry;
   shown: Readback | undefined;
+  own: ReadonlySet<string>;
   children: ReactNode;
 }) {
   const { id, state, readback, hearback, hash, signature, openedAt, answeredAt, flight } = entry;
 
-  // What was read folds away below it: without this, a phone that was scrolled stays where it was.
+  // What was read folds away below it: without this, a phone that was scrolled, and whoever was at its words, is nowhere.
   useEffect(() => {
     scrollTo({ top: 0 });
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
 
   const isCompared =
     state === 'signed' || (state === 'sent' && (hash !== undefined || hearback !== undefined));
   const record = shown ? (
-    <Record readback={shown} isRejected={state === 'rejected'}>
-      {children}
-    </Record>
+    <>
+      <Ask worthOf={WorthOf} readback={shown} own={own} hearback={hearback} />
+      <Record readback={shown} isRejected={state === 'rejected'}>
+        {children}
+      </Record>
+    </>
   ) : null;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -27,8 +26,8 @@ export type ReadbackDetailsProps = {
   onRetry: (() => void) | undefined;
   /** How many steps were read, where this is a record that keeps only the first of them. */
   allSteps?: number | undefined;
-  /** What was heard of it, where anything was. */
-  hearback?: Hearback | undefined;
+  /** Questions are asked here. */
+  asks?: boolean;
   /** Nobody may be asked how it was simulated. */
   alone?: boolean;
   /** What was found is not told yet. */
@@ -44,7 +43,7 @@ export const ReadbackDetails = memo(function ReadbackDetails({
   own,
   onRetry,
   allSteps,
-  hearback,
+  asks = true,
   alone = false,
   veiled = false,
   children,
@@ -59,7 +58,7 @@ export const ReadbackDetails = memo(function ReadbackDetails({
         // Together, and below what was there before: nothing that may be open already is pushed away.
         <Suspense>
           <Behind readback={readback} facts={facts} own={own} />
-          <Ask worthOf={WorthOf} readback={readback} own={own} hearback={hearback} />
+          {asks ? <Ask worthOf={WorthOf} readback={readback} own={own} /> : null}
           <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
           {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
         </Suspense>

@@ -157,7 +157,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
         own={own}
         onRetry={state === 'open' ? retry : undefined}
         allSteps={shown === entry.readback ? entry.allSteps : undefined}
-        hearback={entry.hearback}
+        asks={!over}
         veiled={veiled}
       >
         <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
@@ -180,7 +180,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           <Said readback={state === 'open' && !veiled ? shown : undefined} hearback={entry.hearback} />
           {over ? (
             <Suspense fallback={<Skeleton says={words.openingPart} lines={4} />}>
-              <Answered entry={entry} shown={shown}>
+              <Answered entry={entry} shown={shown} own={own}>
                 {face}
                 {details}
               </Answered>

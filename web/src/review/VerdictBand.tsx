@@ -2,11 +2,13 @@ import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
-import { useEffect, useState } from 'react';
-import { fill } from '@readback/phrases/fill.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { Help } from '../ui/help/Help.tsx';
-import { partsRead } from './partsRead.ts';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import styles from './VerdictBand.module.css';
+
+/** Only of what was not fully read. */
+const PartsRead = lazyPart(async () => (await import('./PartsRead.tsx')).PartsRead);
 
 /** The verdict at the head of the face: a shape of its own, and its word. */
 export function VerdictBand({ readback }: { readback: Readback }) {
@@ -18,30 +20,12 @@ export function VerdictBand({ readback }: { readback: Readback }) {
       <span className={styles.word} data-verdict={verdict}>
         <Help of={name} title={name === 'notFullyChecked' ? words.notFullyChecked : words.verdicts[name]} />
       </span>
-      {verdict === 'notFullyRead' ? <Parts readback={readback} /> : null}
+      {verdict === 'notFullyRead' ? (
+        <Suspense>
+          <PartsRead readback={readback} />
+        </Suspense>
+      ) : null}
     </div>
-  );
-}
-
-/** A part longer than that is no longer told from the next. */
-const mostParts = 24;
-
-/** How much of the request was decoded, where that can be counted: in words, and to the eye as a meter. */
-function Parts({ readback }: { readback: Readback }) {
-  const parts = partsRead(readback);
-  if (parts === undefined) return null;
-  const unread = parts.filter((it) => !it);
-  return (
-    <>
-      <span>{fill(words.partsUnread, { unread: unread.length, all: parts.length })}</span>
-      {parts.length > mostParts ? null : (
-        <span aria-hidden className={styles.meter}>
-          {parts.map((it, at) => (
-            <i key={`${at}${it}`} data-read={it} />
-          ))}
-        </span>
-      )}
-    </>
   );
 }
 

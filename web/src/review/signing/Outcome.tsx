@@ -1,7 +1,6 @@
 import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
-import * as hearbackWords from '@readback/phrases/words/web/review/hearback.ts';
-import { useState, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { isAnswerUnknown } from '../../data/activity/isAnswerUnknown.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,21 +9,23 @@ import { type Handing, handing, useHanding } from '../../data/activity/handing.t
 import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import { isToHear } from '../../hearback/hearing.ts';
-import { waiting } from '../../inbox/waiting/waiting.ts';
 import { isLoud } from '../../readback/isLoud.ts';
-import { navigate } from '../../router/here.ts';
-import { backTo } from '../after/backTo.ts';
-import { paysAgain } from '../after/paysAgain.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
-import { SignAgain } from '../../handing/SignAgain.tsx';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
 import { useChanging } from '../../data/changing.ts';
 import { askedToKeep } from '../../handing/askToKeep.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { steadyNow } from '../../data/steadyClock.ts';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
+
+/** Only where nobody knows whether it was signed. */
+const SignAgain = lazyPart(async () => (await import('../../handing/SignAgain.tsx')).SignAgain);
+
+/** Only once it is over. */
+const GoOn = lazyPart(async () => (await import('../after/GoOn.tsx')).GoOn);
 
 /** What became of a request that was answered, instead of the buttons. */
 export function Outcome({
@@ -47,7 +48,6 @@ export function Outcome({
   const loud = entry.hearback?.verdict === 'different';
   const isAnswered = entry.state === 'signed' || entry.state === 'sent';
   const isDone = over && !loud && !unknown;
-  const pays = isDone && entry.flight === undefined && paysAgain(entry);
   return (
     <>
       <div className={styles.buttons}>
@@ -77,39 +77,33 @@ export function Outcome({
               {words.showsNothing}
             </Button>
           ) : null}
-          {isDone ? <Done entry={entry} /> : null}
+          {isDone ? (
+            <Suspense>
+              <GoOn entry={entry} onPayAgain={here.phase ? undefined : onReadAgain} />
+            </Suspense>
+          ) : null}
           {onLook ? (
             <Button wide onClick={onLook}>
               {words.askNode}
             </Button>
           ) : null}
-          {onReadAgain === undefined || here.phase || !(pays || mayReadAgain(entry)) ? null : (
+          {onReadAgain === undefined || here.phase || !mayReadAgain(entry) ? null : (
             <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
-              {pays ? hearbackWords.payAgain : words.readAgain}
+              {words.readAgain}
             </Button>
           )}
         </div>
         {isDone && mayClose(entry) ? (
           <p className={styles.says}>{isToHear(entry) ? words.keepsLooking : words.mayClose}</p>
         ) : null}
-        {onReadAgain ? (
-          <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
+        {onReadAgain && again ? (
+          <Suspense>
+            <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
+          </Suspense>
         ) : null}
       </div>
       {loud ? null : <AskedToKeep id={entry.id} />}
     </>
-  );
-}
-
-/** Back to where one came from, or on to the next request that waits. */
-function Done({ entry }: { entry: ActivityEntry }) {
-  const { asker } = entry.incoming.origin;
-  const others = useChanging(waiting).filter(({ id, ended }) => id !== asker && ended === undefined);
-  const { label, target } = backTo(entry, others.length);
-  return (
-    <Button wide tone="primary" onClick={() => navigate(target)}>
-      {label}
-    </Button>
   );
 }
 

@@ -1,68 +1,67 @@
-/** Answers about Readback itself, each with the words of the link to its place, where it has one. */
+/** Answers about Readback itself. */
 export const help = {
   scripts: {
     title: 'How do I connect a script?',
     says: 'Started with npm start, Readback opens a local JSON-RPC URL. Give that URL to the script. Each request waits until you have reviewed it.',
-    link: 'Open Connections',
   },
   apps: {
     title: 'How do I connect an app?',
     says: 'Copy the app’s WalletConnect link and paste it here. The app’s requests then wait until you have reviewed them.',
-    link: 'Open Connections',
   },
   wallet: {
     title: 'How do I connect a wallet?',
     says: 'Press “Connect wallet” at the top of the page. Readback works with browser wallets, with WalletConnect and with a Safe. It holds no keys.',
-    link: undefined,
   },
   extension: {
     title: 'How do I install the extension?',
     says: 'The extension puts Readback between every site and your wallet. The command npm run extension builds it and says how to load it.',
-    link: undefined,
   },
   node: {
     title: 'How do I use my own node?',
     says: 'Settings has the node of each network. You can replace it by the URL of your own.',
-    link: 'Open Networks in Settings',
   },
   privacy: {
     title: 'What is sent from this device?',
     says: 'Questions are answered on this device, and nothing of them is sent or kept. With a model, its provider gets your words, without addresses, amounts or names, and only when you press for it.',
-    link: 'Open Sources in Settings',
   },
   assistant: {
     title: 'How do I set up a model?',
     says: 'Answers here are computed, and no model writes them. A model of your choice can help to understand questions. It is off until you set it up.',
-    link: 'Open Assistant in Settings',
   },
   money: {
     title: 'How do I see values in dollars?',
     says: 'Settings has a switch for values. They are read on chain, from price feeds and pools, for well-known tokens.',
-    link: 'Open Sources in Settings',
   },
   allowances: {
     title: 'Where are the permissions that I gave earlier?',
     says: 'Accounts shows, for each of your accounts, who can take what, and makes the request that revokes it.',
-    link: 'Open Accounts',
   },
   secondDevice: {
     title: 'How do I check this on another device?',
     says: 'Each Review has a link and a QR code with the request. The other device reads the request again, and the two fingerprints must be the same.',
-    link: undefined,
   },
   intent: {
     title: 'How do I say what I want to do?',
     says: 'Fill in “What did you mean to do?” before the request comes. Readback compares the request with it, and stops what differs.',
-    link: undefined,
   },
   school: {
     title: 'How can I practice?',
     says: 'Flight school has a practice chain and a practice wallet on your machine. You can meet the well-known attacks there without any risk.',
-    link: 'Open Flight school',
   },
   verdicts: {
     title: 'What do the verdicts mean?',
     says: 'Stop: reject it. Not fully read: part of it is unknown. Caution: it was read, but something in it can hurt you. Read back: all of it was read, and no warning was found.',
-    link: undefined,
   },
+} as const;
+
+/** The words of the links to the places that some of them speak of. */
+export const helpLinks = {
+  scripts: 'Open Connections',
+  apps: 'Open Connections',
+  node: 'Open Networks in Settings',
+  privacy: 'Open Sources in Settings',
+  assistant: 'Open Assistant in Settings',
+  money: 'Open Sources in Settings',
+  allowances: 'Open Accounts',
+  school: 'Open Flight school',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsRead } from './partsRead.ts';
+import { partsRead } from './partsReadOf.ts';
 import { step } from './testing/sample.ts';
 
 const unread = step({ reading: 'unread' });

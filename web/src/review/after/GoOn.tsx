@@ -1,0 +1,27 @@
+import * as words from '@readback/phrases/words/web/review/hearback.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { useChanging } from '../../data/changing.ts';
+import { waiting } from '../../inbox/waiting/waiting.ts';
+import { navigate } from '../../router/here.ts';
+import { Button } from '../../ui/Button.tsx';
+import { backTo } from './backTo.ts';
+import { paysAgain } from './paysAgain.ts';
+
+/** Back to where one came from, or on to the next request that waits; and after a payment, the same once more. */
+export function GoOn({ entry, onPayAgain }: { entry: ActivityEntry; onPayAgain: (() => void) | undefined }) {
+  const { asker } = entry.incoming.origin;
+  const others = useChanging(waiting).filter(({ id, ended }) => id !== asker && ended === undefined);
+  const { label, target } = backTo(entry, others.length);
+  return (
+    <>
+      <Button wide tone="primary" onClick={() => navigate(target)}>
+        {label}
+      </Button>
+      {onPayAgain && entry.flight === undefined && paysAgain(entry) ? (
+        <Button wide onClick={onPayAgain}>
+          {words.payAgain}
+        </Button>
+      ) : null}
+    </>
+  );
+}
