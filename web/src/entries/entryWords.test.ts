@@ -32,6 +32,15 @@ test('the same bytes with other effects are not confirmed', () => {
   }
 });
 
+test('what was read as failing and failed is not confirmed', () => {
+  const { hearback, ...entry } = sent('same', 'asRead');
+  if (hearback === undefined) throw new Error('It was heard.');
+  const says = [{ id: 'hearback.mined.reverted', args: {} }] as const;
+  expect(entryWord({ ...entry, hearback: { ...hearback, says } })).toEqual(
+    entryWord(sent('same', 'reverted')),
+  );
+});
+
 test('what is not as the user said is not confirmed, however it was read back', () => {
   const said = (state: 'asSaid' | 'differs' | 'cannotCompare') => {
     const { hearback, ...entry } = sent('same', 'asRead');

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { isUndone } from '../hearback/hearing.ts';
+import { hasFailed, isUndone } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { isAnswerUnknown } from '../data/activity/isAnswerUnknown.ts';
 
@@ -52,12 +52,8 @@ function heard(hearback: Hearback): EntryWord {
   const bytes = { ...words.verdicts[verdict], tone: tones[verdict] };
   if (verdict !== 'same' && verdict !== 'carried' && verdict !== 'feeOrNonce') return bytes;
   if (isUndone(hearback) && !isLoud(hearback)) return { ...words.undone, tone: 'quiet' };
-  switch (effects) {
-    case 'reverted':
-    case 'different':
-      return { ...words.effects[effects], tone: 'warn' };
-    default:
-  }
+  if (effects === 'reverted' || hasFailed(hearback)) return { ...words.effects.reverted, tone: 'warn' };
+  if (effects === 'different') return { ...words.effects.different, tone: 'warn' };
   if (said?.state === 'differs') return { ...words.said.differs, tone: 'warn' };
   switch (effects) {
     case 'less':

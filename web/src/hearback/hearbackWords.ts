@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import { isUndone } from './hearing.ts';
+import { hasFailed, isUndone } from './hearing.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 
 export type HearbackWords = Readonly<{
@@ -21,8 +21,7 @@ export function hearbackWords(hearback: Hearback): HearbackWords {
   if (said?.state === 'differs' && effects !== 'reverted')
     return { title: effects === 'notApplicable' ? words.signedNotSaid : words.notSaid, tone: 'loud' };
   if (isUndone(hearback)) return { title: words.undone, word: words.now.undone, tone: 'open' };
-  // Also where it was read that it would fail.
-  if (effects === 'reverted' || says.some(({ id }) => fails.has(id)))
+  if (effects === 'reverted' || hasFailed(hearback))
     return {
       title: verdict === 'carried' ? words.failedCarried : words.failed,
       word: words.now.failed,
@@ -54,8 +53,6 @@ function nowOf({ verdict, effects, said }: Hearback): Exclude<keyof typeof words
   if (verdict === 'feeOrNonce' && effects === 'asRead') return 'feeOrNonce';
   return effects === 'reverted' || effects === 'different' ? 'failed' : effects;
 }
-
-const fails: ReadonlySet<string> = new Set(['hearback.mined.reverted', 'hearback.carried.failed']);
 
 /** What another transaction than the wallet named is to this one: its hash is beside it. */
 export function followedWords({ verdict, says }: Hearback): Readonly<{ title: string; what: string }> {

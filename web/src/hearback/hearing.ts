@@ -79,3 +79,10 @@ export function happenedAsRead({ verdict, effects, said }: Hearback): boolean {
   const same = verdict === 'same' || verdict === 'carried' || verdict === 'feeOrNonce';
   return same && effects === 'asRead';
 }
+
+/** Whether it was mined and failed, also where that was read before. */
+export function hasFailed({ effects, says }: Hearback): boolean {
+  return effects === 'reverted' || says.some(({ id }) => fails.has(id));
+}
+
+const fails: ReadonlySet<string> = new Set(['hearback.mined.reverted', 'hearback.carried.failed']);

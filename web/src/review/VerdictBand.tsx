@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import styles from './VerdictBand.module.css';
 
 /** Only of what was not fully read. */
-const PartsRead = lazyPart(async () => (await import('./PartsRead.tsx')).PartsRead);
+const PartsRead = lazyPart(async () => (await import('./parts/PartsRead.tsx')).PartsRead);
 
 /** The verdict at the head of the face: a shape of its own, and its word. */
 export function VerdictBand({ readback }: { readback: Readback }) {

@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
-import { partsRead } from './partsReadOf.ts';
+import { partsRead } from './readOf.ts';
 import styles from './PartsRead.module.css';
 
 /** A part longer than that is no longer told from the next. */

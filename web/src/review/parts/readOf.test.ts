@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsRead } from './partsReadOf.ts';
-import { step } from './testing/sample.ts';
+import { partsRead } from './readOf.ts';
+import { step } from '../testing/sample.ts';
 
 const unread = step({ reading: 'unread' });
 
