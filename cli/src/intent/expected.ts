@@ -4,7 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { isRecord } from '@readback/core/world/schema.ts';
 import { foreign } from '../text/foreign.ts';
 
-/** What stands at a place of the file of an intent, and what was expected there. */
+/** What an intent file has at a place, and what was expected there. */
 export function problemAt(json: unknown, where: string): string {
   const [parent, value, name] = valueAt(json, where);
   const expected = expectedAt(parent, name, where);

@@ -1,6 +1,6 @@
 /**
  * The file of an intent as people write it, in the terms of `readIntent`: a network by its name, an asset by its symbol, an account
- * by its address alone or by the name of a contract that ships, an amount in units of its token, a day. Whatever is none of these
+ * by its address alone or by the name of a contract that ships, an amount in units of its token, a day. Anything else
  * stays as it is.
  */
 import { knownAddress } from '@readback/core/shipped/known.ts';
@@ -27,7 +27,7 @@ export function plainIntent(json: unknown): unknown {
   };
 }
 
-/** A number in quotation marks is none: what names a network is a number, or its name. */
+/** A number in quotation marks does not count: what names a network is a number, or its name. */
 function networkOf(name: string): number | string {
   return /^\d+$/.test(name) ? name : chainNamed(name);
 }

@@ -20,7 +20,7 @@ export type ChangedRow = Readonly<{
   from: readonly Provenance[];
 }>;
 
-/** The rows of what changed, those of the account first; what did not change, and what is no number of an asset, is none. */
+/** The rows of what changed, those of the account first; without what did not change, and without what is not a number of an asset. */
 export function changedRows({ lines, facts }: Hearback): readonly ChangedRow[] {
   const ids = lines.flatMap(({ happened }) => {
     const id = /^(mined\.effect\.\d+)\.(?:delta|after)$/.exec(happened)?.[1];

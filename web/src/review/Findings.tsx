@@ -1,5 +1,6 @@
 import { isOfIntent } from '../readback/checks.ts';
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
+import { groupBy } from '@readback/core/kit/groupBy.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Unread, Verdict } from '@readback/core/model/readback.ts';
@@ -248,15 +249,9 @@ function byReason(all: readonly Unread[]): readonly (readonly Unread[])[] {
   return grouped(all, ({ says, why, retry }) => [lacks(why) ?? says.id, why.id, retry].join(' '));
 }
 
+/** Each group in the place of its first. */
 function grouped<Item>(all: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
-  const groups = new Map<string, Item[]>();
-  for (const it of all) {
-    const key = keyOf(it);
-    const group = groups.get(key);
-    if (group) group.push(it);
-    else groups.set(key, [it]);
-  }
-  return [...groups.values()];
+  return [...groupBy(all, keyOf).values()];
 }
 
 function placeOf([first]: readonly Fired[]): string {

@@ -86,20 +86,27 @@ const powers: readonly (readonly [name: string, where: Address, text: string, ha
 
 const harmless = 'to compare: nobody may act for the user.';
 
+/** What the user is asked for while such a power stands, at the top and within other calls. */
+function whileItStands(
+  name: string,
+  why: string,
+  stands: (e: Ethereum, taker: Address) => Promise<void>,
+): readonly OnEthereum[] {
+  return [
+    { id: `a claim, ${name}`, why, read: claimedAs('getReward', stands) },
+    { id: `a withdrawal, ${name}`, why, read: claimedAs('withdraw', stands) },
+    { id: `a claim in a batch, ${name}`, why, read: claimedAs('claim', stands, 'batch') },
+    { id: `a claim inside of a multicall, ${name}`, why, read: claimedAs('claimRewards', stands, 'inside') },
+  ];
+}
+
 const stated: readonly OnEthereum[] = powers.flatMap(([name, where, text, harm]): readonly OnEthereum[] => {
   const stands = (says: typeof yes) => async (e: Ethereum) => {
     await rpc(e.url, 'anvil_setCode', [where, '0x']);
     await plays(e, where, text, [], says);
   };
   return [
-    { id: `a claim, ${name}`, why: harm, read: claimedAs('getReward', stands(yes)) },
-    { id: `a withdrawal, ${name}`, why: harm, read: claimedAs('withdraw', stands(yes)) },
-    { id: `a claim in a batch, ${name}`, why: harm, read: claimedAs('claim', stands(yes), 'batch') },
-    {
-      id: `a claim inside of a multicall, ${name}`,
-      why: harm,
-      read: claimedAs('claimRewards', stands(yes), 'inside'),
-    },
+    ...whileItStands(name, harm, stands(yes)),
     control({ id: `a claim, not so: ${name}`, why: harmless, read: claimedAs('getReward', stands(no)) }),
   ];
 });
@@ -122,14 +129,7 @@ const owed: readonly OnEthereum[] = debts.flatMap(([name, where]): readonly OnEt
     if (amount === 0n) await e.send(me, where, call(text, taker, 0n));
   };
   return [
-    { id: `a claim, ${name}`, why: harm, read: claimedAs('getReward', lets(K)) },
-    { id: `a withdrawal, ${name}`, why: harm, read: claimedAs('withdraw', lets(K)) },
-    { id: `a claim in a batch, ${name}`, why: harm, read: claimedAs('claim', lets(K), 'batch') },
-    {
-      id: `a claim inside of a multicall, ${name}`,
-      why: harm,
-      read: claimedAs('claimRewards', lets(K), 'inside'),
-    },
+    ...whileItStands(name, harm, lets(K)),
     control({ id: `a claim, taken back: ${name}`, why: harmless, read: claimedAs('getReward', lets(0n)) }),
   ];
 });
