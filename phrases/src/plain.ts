@@ -1,3 +1,4 @@
+import { factOfAccount, factOfToken, factOfBook } from '@readback/core/model/factIds.ts';
 import type { Asset, Fact, FactValue } from '@readback/core/model/fact.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -52,7 +53,7 @@ export function plain(
 function expectedOnce(text: string, facts: FindFact): string {
   let said = text;
   for (const address of new Set(text.match(/0x[0-9a-fA-F]{40}/g))) {
-    const name = textOf(facts, `account.${address.toLowerCase()}.wouldBe`);
+    const name = textOf(facts, factOfAccount(address, 'wouldBe'));
     if (name === undefined) continue;
     const [first, ...others] = said.split(fill(words.expected, { address, name }));
     if (others.length > 1) said = `${first}${fill(words.expected, { address, name })}${others.join(address)}`;
@@ -116,12 +117,12 @@ export function accountWords(address: string, facts: FindFact, write: AccountWor
 
 /** One that could be read as a part of the sentence is quoted. */
 function nameOf(at: string, facts: FindFact): AccountName | undefined {
-  const book = textOf(facts, `book.${at}.name`);
-  const account = textOf(facts, `account.${at}.name`);
+  const book = textOf(facts, factOfBook(at, 'name'));
+  const account = textOf(facts, factOfAccount(at, 'name'));
   const own = book ?? account ?? syntheticName(at, facts);
-  const isOurs = book === undefined && isShipped(facts(`account.${at}.name`));
-  const said = facts(`token.${at}.symbol`);
-  const symbol = textOf(facts, `token.${at}.symbol`);
+  const isOurs = book === undefined && isShipped(facts(factOfAccount(at, 'name')));
+  const said = facts(factOfToken(at, 'symbol'));
+  const symbol = textOf(facts, factOfToken(at, 'symbol'));
   const asToken = symbol === undefined || isOddSymbol(symbol, 'ETH') ? {} : { symbol };
   if (own !== undefined)
     return isOurs ? { text: visible(own), by: 'readback', ...asToken } : { text: visible(own), by: 'others' };
@@ -131,9 +132,9 @@ function nameOf(at: string, facts: FindFact): AccountName | undefined {
     const text = isOddSymbol(symbol, 'ETH') ? `“${visible(symbol)}”` : visible(symbol);
     return { text, by: 'token' };
   }
-  const label = textOf(facts, `book.${at}.label`);
+  const label = textOf(facts, factOfBook(at, 'label'));
   if (label !== undefined) return { text: fill(words.labelledName, { name: visible(label) }), by: 'others' };
-  const wouldBe = textOf(facts, `account.${at}.wouldBe`);
+  const wouldBe = textOf(facts, factOfAccount(at, 'wouldBe'));
   return wouldBe === undefined ? undefined : { text: wouldBe, by: 'expected' };
 }
 
@@ -168,7 +169,7 @@ function item(asset: Extract<Asset, { kind: 'nft' }>, facts: FindFact): string {
 function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
   if (asset.kind === 'native') return nativeDecimals;
   if (asset.kind !== 'token') return 0;
-  const value = valueOf(facts(`token.${asset.address.toLowerCase()}.decimals`)?.value);
+  const value = valueOf(facts(factOfToken(asset.address, 'decimals'))?.value);
   if (value?.kind !== 'integer' || value.value < 0n || value.value > BigInt(maxDecimals)) return undefined;
   return Number(value.value);
 }
@@ -176,9 +177,9 @@ function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
 function assetSymbol(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
     return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
-  const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
+  const symbol = textOf(facts, factOfToken(asset.address, 'symbol'));
   if (symbol === undefined) {
-    const wouldBe = textOf(facts, `account.${asset.address.toLowerCase()}.wouldBe`);
+    const wouldBe = textOf(facts, factOfAccount(asset.address, 'wouldBe'));
     const address = checksummed(asset.address);
     return wouldBe === undefined ? address : fill(words.expected, { address, name: wouldBe });
   }

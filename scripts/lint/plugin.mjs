@@ -1,4 +1,5 @@
 import { boundaries } from './boundaries.mjs';
+import { factIds } from './fact-ids.mjs';
 import { foreignText } from './foreign-text.mjs';
 import { namedFunctions } from './named-functions.mjs';
 import { nouns } from './nouns.mjs';
@@ -14,6 +15,7 @@ export default {
   meta: { name: 'readback' },
   rules: {
     boundaries,
+    'fact-ids': factIds,
     'foreign-text': foreignText,
     'named-functions': namedFunctions,
     nouns,

@@ -348,6 +348,20 @@ tester.run('named-functions', plugin.rules['named-functions'], {
   ],
 });
 
+tester.run('fact-ids', plugin.rules['fact-ids'], {
+  valid: [
+    { code: "const id = factOfStep(step.id, 'to')", filename: at('core/src/check/a.ts') },
+    { code: 'const id = `step.${step.id}.to`', filename: at('core/src/check/a.test.ts') },
+    { code: 'const id = `step.${step.id}.to`', filename: at('core/src/model/factIds.ts') },
+    { code: 'const says = `account.debt.says${how}`', filename: at('core/src/check/a.ts') },
+  ],
+  invalid: [
+    { code: 'const id = `step.${step.id}.to`', filename: at('core/src/check/a.ts'), errors: one },
+    { code: 'const id = `mined.effect.${n}.who`', filename: at('core/src/hearback/a.ts'), errors: one },
+    { code: 'const id = `token.${at}.symbol`', filename: at('web/src/ui/a.tsx'), errors: one },
+  ],
+});
+
 tester.run('nouns', plugin.rules.nouns, {
   valid: [
     { code: "import { getAddress } from 'viem'", filename: at('core/src/check/a.ts') },

@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -32,7 +33,7 @@ export function changeStatements(subject: Subject): readonly Statement[] {
 }
 
 function phraseOf(line: EffectLine, { facts, own, readback }: Subject): Phrase | undefined {
-  const id = (part: string) => `effect.${line.id}.${part}`;
+  const id = (part: EffectField) => factOfEffect(line.id, part);
   const before = valueOf(line.before);
   const after = valueOf(line.after);
   if (line.what === 'fee') {

@@ -1,3 +1,4 @@
+import { factOfAccount, factOfToken } from '@readback/core/model/factIds.ts';
 import type { Fact, FactId, FactValue } from '@readback/core/model/fact.ts';
 import { known } from '@readback/core/model/known.ts';
 import { type Asked, makeBrief } from './brief.ts';
@@ -8,8 +9,8 @@ const token = '0x0000000000000000000000000000000000000001';
 const spender = '0x0000000000000000000000000000000000000002';
 
 const facts: Readonly<Record<FactId, FactValue>> = {
-  [`token.${token}.symbol`]: { kind: 'text', text: 'TOKEN' },
-  [`account.${spender}.code`]: { kind: 'code', state: 'none' },
+  [factOfToken(token, 'symbol')]: { kind: 'text', text: 'TOKEN' },
+  [factOfAccount(spender, 'code')]: { kind: 'code', state: 'none' },
   token: { kind: 'address', address: token },
   spender: { kind: 'address', address: spender },
   fee: { kind: 'amount', raw: 1n, asset: { kind: 'native', chainId: 1 } },

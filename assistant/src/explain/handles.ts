@@ -1,3 +1,4 @@
+import { factOfAccount, factOfToken } from '@readback/core/model/factIds.ts';
 import type { Asset, Fact, FactId, FactValue } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
@@ -45,9 +46,9 @@ export function openHandles({ parties, facts, own }: HandleGround): OpenHandles 
 
   function ofAddress(address: string): string {
     const at = address.toLowerCase();
-    const isToken = valueOf(facts(`token.${at}.symbol`)?.value) !== undefined;
+    const isToken = valueOf(facts(factOfToken(at, 'symbol'))?.value) !== undefined;
     return handle(`address ${at}`, isToken ? 'TOK' : 'ADDR', () => {
-      const code = valueOf(facts(`account.${at}.code`)?.value);
+      const code = valueOf(facts(factOfAccount(at, 'code'))?.value);
       const roles = parties.flatMap((it) => (it.address.toLowerCase() === at ? [it.role] : []));
       return {
         is: isToken ? 'token' : 'address',

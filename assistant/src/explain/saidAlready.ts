@@ -1,3 +1,4 @@
+import { isOfEffect } from '@readback/core/model/factIds.ts';
 import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Asset, FactValue } from '@readback/core/model/fact.ts';
@@ -19,7 +20,7 @@ export function saidAlready({ readback, facts, own }: Subject): (line: EffectLin
   return (line) => {
     if (line.basis !== 'read') return false;
     return clauses.some(({ phrase, ids, values }) => {
-      if (ids.some((id) => id.startsWith(`effect.${line.id}.`))) return true;
+      if (ids.some((id) => isOfEffect(id, line.id))) return true;
       return isDone(phrase) && saysIt(phrase.id, line, values, own);
     });
   };

@@ -1,3 +1,4 @@
+import { factOfStep, type StepField } from '@readback/core/model/factIds.ts';
 /** A readback as statements that are alone: what an explanation puts in order, each a phrase over facts. */
 import { limitPhrases } from '@readback/core/model/limits.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
@@ -71,7 +72,7 @@ function phraseOf(
   { id, op, to, value, data, reading, fn }: Step,
   of: Readonly<{ at: number; count: number }>,
 ): Phrase | undefined {
-  const fact = (part: string) => `step.${id}.${part}`;
+  const fact = (part: StepField) => factOfStep(id, part);
   if (op === 'permission') return fn ? { id: 'line.permission', args: { ...of, fn: fact('fn') } } : undefined;
   if (to === null) return { id: 'line.creation', args: of };
   if (op === 'call' && data === '0x') {

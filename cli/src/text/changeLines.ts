@@ -1,3 +1,4 @@
+import { factOfEffect } from '@readback/core/model/factIds.ts';
 import { limitPhrases } from '@readback/core/model/limits.ts';
 import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
@@ -87,7 +88,7 @@ export function changeLine(
 
 /** Of an allowance by signature: what its holder could take of it as things are now. */
 function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean, worth: WorthNote): readonly string[] {
-  const it = facts(`effect.${id}.takeable`)?.value;
+  const it = facts(factOfEffect(id, 'takeable'))?.value;
   const when = notNow ? 'later' : 'now';
   if (it?.s === 'unknown') return [fill(words.takeableUnknown, { when, why: whyWords[it.why] })];
   if (it?.s !== 'known' || it.v.kind !== 'amount') return [];
@@ -117,7 +118,7 @@ const titles = { ...assetTitles, ...powerTitles };
 
 /** How much comes or goes, or what becomes of what. */
 export function changeOf(it: EffectLine, facts: FindFact, worth: WorthNote): string {
-  const delta = valueOf(facts(`effect.${it.id}.delta`)?.value);
+  const delta = valueOf(facts(factOfEffect(it.id, 'delta'))?.value);
   if (delta?.kind === 'amount' && (it.what === 'balance' || it.what === 'fee')) {
     const amount = amountWords(delta.raw, delta.asset, facts);
     return `${delta.raw > 0n ? '+' : ''}${amount}${it.what === 'fee' ? '' : worth(delta.raw, delta.asset)}`;
@@ -142,7 +143,7 @@ function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine,
     if (/^0x0*$/.test(it.v)) return words.none;
     return isAddress(it.v, { strict: false }) ? addressWords(it.v, facts) : it.v;
   }
-  const said = valueOf(facts(`effect.${of.id}.${part}`)?.value);
+  const said = valueOf(facts(factOfEffect(of.id, part))?.value);
   if (said?.kind === 'allowance' && said.unlimited) return words.noLimit;
   return of.asset === undefined ? String(it.v) : amountWords(it.v, of.asset, facts);
 }

@@ -1,5 +1,4 @@
-import { factOfAccount } from '@readback/core/ledger/account.ts';
-import { factOfToken } from '@readback/core/ledger/asset.ts';
+import { factOfAccount, factOfToken } from '@readback/core/model/factIds.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { checksummed } from '@readback/core/text/address.ts';

@@ -1,4 +1,4 @@
-import { factOfAccount } from '@readback/core/ledger/account.ts';
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
 import { fill } from '@readback/phrases/fill.ts';

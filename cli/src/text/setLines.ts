@@ -1,3 +1,4 @@
+import { factOfRequest } from '@readback/core/model/factIds.ts';
 import type { FactId, FactValue } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -20,7 +21,7 @@ const fields = [
 export function setLines({ readback, facts }: Page): readonly Line[] {
   if (readback.incoming.request.body.kind !== 'transaction') return [];
   return fields.flatMap((name): readonly Line[] => {
-    const id: FactId = `request.${name}`;
+    const id: FactId = factOfRequest(name);
     const value = valueOf(readback.facts[id]?.value);
     const text = value === undefined ? undefined : shown(name, value);
     return text === undefined ? [] : [line(2, fill(words.set[name], { value: text }))];

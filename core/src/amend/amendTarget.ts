@@ -1,3 +1,4 @@
+import { factParts } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { insideOf } from '../decode/findArgs.ts';
 import type { RemedyAct } from '../model/finding.ts';
@@ -23,12 +24,13 @@ export type AmendTarget = Readonly<{
 
 /** What the fact names, if there is exactly one such thing and the new value fits its type. */
 export function amendTargetOf(steps: readonly Step[], act: AmendAct): AmendTarget | undefined {
-  const [, id, what, rest] = /^step\.(\d+(?:\.\d+)*)\.(arg|to|value)(?:\.(.+))?$/s.exec(act.fact) ?? [];
-  const way = id === undefined ? undefined : wayTo(steps, id);
+  const { of, about = '', part = '' } = factParts(act.fact) ?? {};
+  const [what, ...path] = part.split('.');
+  const way = of === 'step' ? wayTo(steps, about) : undefined;
   const step = way?.at(-1);
   if (way === undefined || step === undefined) return undefined;
-  if (what === 'arg' && rest !== undefined) return argTarget(way, step, rest.split('.'), act);
-  if (rest !== undefined || step.op === 'permission') return undefined;
+  if (what === 'arg' && path.length > 0) return argTarget(way, step, path, act);
+  if (path.length > 0 || step.op === 'permission') return undefined;
   if (what === 'to' && act.kind === 'setAddress' && step.to !== null) {
     const next = addressValue(act.address);
     return fits({ step, way, what, key: `${step.id}|to`, old: addressValue(step.to), next }, 'address');

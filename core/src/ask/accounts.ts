@@ -1,5 +1,5 @@
-import { factOfToken } from '../ledger/asset.ts';
-import { type AccountPart, same, factOfAccount } from '../ledger/account.ts';
+import { factOfAccount, factOfToken, factOfBook, factOfEffect, type AccountPart } from '../model/factIds.ts';
+import { same } from '../ledger/account.ts';
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
 import type { Phrase } from '../model/phrase.ts';
@@ -48,7 +48,7 @@ function controlled(subject: AskSubject, query: Query): AskFound {
     );
     const changes = lines.map((line) =>
       saying(
-        { id: 'line.power', args: { what: line.part ?? line.what, who: `effect.${line.id}.who` } },
+        { id: 'line.power', args: { what: line.part ?? line.what, who: factOfEffect(line.id, 'who') } },
         { of: 'effect', id: line.id },
       ),
     );
@@ -118,7 +118,7 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
   return [
     ...(subject.own.has(at) ? [saying({ id: 'ask.yours', args: { who } })] : []),
     ...(code === undefined ? [] : [saying({ id: 'ask.code', args: { who, code: code.state } })]),
-    ...present(subject, `book.${at}.name`, (name) => ({ id: 'ask.saved', args: { who, name } })),
+    ...present(subject, factOfBook(at, 'name'), (name) => ({ id: 'ask.saved', args: { who, name } })),
     ...paidSaid(subject, it),
     ...present(subject, factOfAccount(at, 'name'), (name) => ({ id: 'ask.named', args: { who, name } })),
     ...sourceName(subject, it),
@@ -135,7 +135,7 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
 /** How often somebody else was paid before, as this device knows it. */
 function paidSaid(subject: AskSubject, { address, who }: Of): readonly Said[] {
   const at = address.toLowerCase();
-  const count = `book.${at}.paid`;
+  const count = factOfBook(at, 'paid');
   const paid = knownAs(subject, count, 'integer');
   if (paid === undefined || subject.own.has(at)) return [];
   return [saying({ id: 'ask.paid', args: { who, how: paid.value > 0n ? 'some' : 'never', count } })];

@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField } from '../model/factIds.ts';
 import { isCounted } from '../ledger/line.ts';
 /** What leaves, what arrives, the limits of both, and who receives. */
 import { offersOf } from '../actions/offers/offers.ts';
@@ -103,7 +104,7 @@ function changed(
     says: [...does, ...found, ...others, ...none, ...permissions],
     unknown: open.map((line) =>
       saying(
-        { id: 'ask.unreadBalance', args: { who: `effect.${line.id}.who` } },
+        { id: 'ask.unreadBalance', args: { who: factOfEffect(line.id, 'who') } },
         { of: 'effect', id: line.id },
       ),
     ),
@@ -163,7 +164,7 @@ export function movesSaid(
       .filter((it) => changeFact(subject, it) === undefined)
       .map((line) =>
         saying(
-          { id: 'ask.unreadBalance', args: { who: `effect.${line.id}.who` } },
+          { id: 'ask.unreadBalance', args: { who: factOfEffect(line.id, 'who') } },
           { of: 'effect', id: line.id },
         ),
       ),
@@ -201,7 +202,7 @@ export function left(subject: AskSubject, query: Query): AskFound {
       (asset === undefined || isOfAsset(it.asset, asset)),
   );
   const says = lines.flatMap(({ id }): readonly Said[] => {
-    const [who, amount] = [`effect.${id}.who`, `effect.${id}.after`];
+    const [who, amount] = [factOfEffect(id, 'who'), factOfEffect(id, 'after')];
     if (knownFact(subject, amount) === undefined) return [];
     return [saying({ id: 'ask.holdsAfter', args: { who, amount } }, { of: 'effect', id })];
   });
@@ -226,7 +227,7 @@ function changeSaid(subject: AskSubject, line: EffectLine, way: 'less' | 'more')
 }
 
 function changePhrase(subject: AskSubject, line: EffectLine, way: 'less' | 'more'): Phrase | undefined {
-  const id = (part: string) => `effect.${line.id}.${part}`;
+  const id = (part: EffectField) => factOfEffect(line.id, part);
   const delta = changeFact(subject, line);
   if (delta === undefined || delta === 0n || delta < 0n !== (way === 'less')) return undefined;
   if (line.after.s === 'known' && typeof line.after.v === 'boolean' && line.basis === 'read') {

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../model/factIds.ts';
 /** What is around a request: who asks and who signs, when it takes effect, what is known from before, and how it was found. */
 import { paymentsOf } from '../actions/payments/payments.ts';
 import type { EffectLine } from '../model/effects.ts';
@@ -63,9 +64,9 @@ export function since(subject: AskSubject): AskFound {
               id: 'ask.couldTake',
               args: {
                 how: line.before.s === 'known' && line.before.v === 0n ? 'none' : 'some',
-                spender: `effect.${line.id}.counterparty`,
-                token: `effect.${line.id}.asset`,
-                before: `effect.${line.id}.before`,
+                spender: factOfEffect(line.id, 'counterparty'),
+                token: factOfEffect(line.id, 'asset'),
+                before: factOfEffect(line.id, 'before'),
               },
             },
             { of: 'effect', id: line.id },
@@ -82,8 +83,8 @@ export function since(subject: AskSubject): AskFound {
 function hasFacts(subject: AskSubject, { id, before }: EffectLine): boolean {
   return (
     before.s === 'known' &&
-    ['counterparty', 'asset', 'before'].every(
-      (part) => groundFact(subject, `effect.${id}.${part}`) !== undefined,
+    (['counterparty', 'asset', 'before'] as const).every(
+      (part) => groundFact(subject, factOfEffect(id, part)) !== undefined,
     )
   );
 }

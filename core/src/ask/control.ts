@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField } from '../model/factIds.ts';
 /** What of control changes, as the simulation shows it. */
 import type { EffectLine } from '../model/effects.ts';
 import type { FactValue } from '../model/fact.ts';
@@ -14,8 +15,8 @@ export function controlSaid(subject: AskSubject): readonly Said[] {
 }
 
 function controlPhrase(subject: AskSubject, line: EffectLine): Phrase | undefined {
-  const id = (part: string) => `effect.${line.id}.${part}`;
-  const has = (part: string) => groundFact(subject, id(part)) !== undefined;
+  const id = (part: EffectField) => factOfEffect(line.id, part);
+  const has = (part: EffectField) => groundFact(subject, id(part)) !== undefined;
   if (!has('who')) return undefined;
   const part = line.part ?? line.what;
   if (has('counterparty') && line.after.s === 'known' && typeof line.after.v === 'boolean') {

@@ -1,3 +1,4 @@
+import { factOfRequest, factOfStep, type StepField } from '../model/factIds.ts';
 /** How it goes: its calls, whether it fails, what it costs, what another block brings, and the network. */
 import { notNowPhrase } from '../model/limits.ts';
 import type { Step } from '../model/step.ts';
@@ -48,8 +49,8 @@ function stepSaid(subject: AskSubject, it: Step, at: number, count: number): rea
 }
 
 function stepPhrase(subject: AskSubject, it: Step, at: number, count: number): Phrase | undefined {
-  const fact = (part: string) => `step.${it.id}.${part}`;
-  const has = (part: string) => groundFact(subject, fact(part)) !== undefined;
+  const fact = (part: StepField) => factOfStep(it.id, part);
+  const has = (part: StepField) => groundFact(subject, fact(part)) !== undefined;
   if (it.op === 'permission')
     return it.fn && has('fn') ? { id: 'line.permission', args: { at, count, fn: fact('fn') } } : undefined;
   if (it.to === null) return { id: 'line.creation', args: { at, count } };
@@ -169,7 +170,7 @@ export function network(subject: AskSubject): AskFound {
 /** What a device can show of it: its values, and the hashes that the page lists. */
 export function device(subject: AskSubject): AskFound {
   const shown = (['to', 'value'] as const).flatMap((part): readonly Said[] => {
-    const fact = `request.${part}`;
+    const fact = factOfRequest(part);
     return knownFact(subject, fact) === undefined
       ? []
       : [saying({ id: 'ask.deviceShows', args: { part, value: fact } })];

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../model/factIds.ts';
 import { isCounted } from '../ledger/line.ts';
 /** What the queries look things up with. */
 import { same } from '../ledger/account.ts';
@@ -140,7 +141,7 @@ export function isOfAsset(it: Asset | undefined, asset: Asset): boolean {
 export function changeFact(subject: AskSubject, line: EffectLine): bigint | undefined {
   const { id, before, after } = line;
   if (!isCounted(line)) return undefined;
-  const fact = knownAs(subject, `effect.${id}.delta`, 'amount')?.raw;
+  const fact = knownAs(subject, factOfEffect(id, 'delta'), 'amount')?.raw;
   if (fact !== undefined) return fact;
   if (before.s !== 'known' || after.s !== 'known') return undefined;
   return amountOf(after.v) - amountOf(before.v);

@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField, factParts } from '../model/factIds.ts';
 import { isKeptBy } from '../ledger/asset.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
@@ -89,7 +90,7 @@ function given(
     unknown: [
       ...open.map((it) =>
         saying(
-          { id: 'ask.unreadPermission', args: { spender: `effect.${it.id}.counterparty` } },
+          { id: 'ask.unreadPermission', args: { spender: factOfEffect(it.id, 'counterparty') } },
           { of: 'effect', id: it.id },
         ),
       ),
@@ -106,7 +107,11 @@ export function until(subject: AskSubject, query: Query): AskFound {
   const lines = linesOf(subject).filter((it) => mayTakeAfter(it) && isMeant({ spender: it.counterparty }));
   const grants = givenBy(subject).filter(isMeant);
   const fromLines = lines.map((it) =>
-    endSaid(`effect.${it.id}.counterparty`, it.until === undefined ? undefined : `effect.${it.id}.until`, it),
+    endSaid(
+      factOfEffect(it.id, 'counterparty'),
+      it.until === undefined ? undefined : factOfEffect(it.id, 'until'),
+      it,
+    ),
   );
   const fromGrants = grants.flatMap(({ spenderFact, until: ends, signed, step }): readonly Said[] => {
     const at = { of: 'step', id: step.id } as const;
@@ -146,12 +151,12 @@ export function deadlinesSaid(
 ): readonly Said[] {
   const seen = new Set<bigint>();
   return Object.keys(subject.readback.facts).flatMap((id): readonly Said[] => {
-    if (!/^step\.[\d.]+\.arg\./.test(id)) return [];
+    const { of, about: step, part } = factParts(id) ?? {};
+    if (of !== 'step' || step === undefined || part?.startsWith('arg.') !== true) return [];
     const value = groundFact(subject, id)?.value;
     if (value?.s !== 'known' || value.v.kind !== 'time' || seen.has(value.v.seconds)) return [];
     seen.add(value.v.seconds);
     if (told.has(id)) return [];
-    const step = /^step\.((?:\d+\.)*\d+)\.arg/.exec(id)?.[1] ?? '0';
     return [saying({ id: 'ask.deadline', args: { time: id } }, { of: 'step', id: step })];
   });
 }
@@ -170,8 +175,8 @@ function permissionsOf(
   grants: readonly Grant[],
 ): readonly PermissionSaid[] {
   const hasFacts = (it: EffectLine) =>
-    ['counterparty', 'asset', 'after'].every(
-      (part) => groundFact(subject, `effect.${it.id}.${part}`) !== undefined,
+    (['counterparty', 'asset', 'after'] as const).every(
+      (part) => groundFact(subject, factOfEffect(it.id, part)) !== undefined,
     );
   const shown = lines.filter(hasFacts).flatMap((it) => lineSaid(subject, it));
   const isShown = (grant: Grant) => lines.filter(hasFacts).some((it) => same(it.counterparty, grant.spender));
@@ -180,7 +185,7 @@ function permissionsOf(
 }
 
 function lineSaid(subject: AskSubject, line: EffectLine): readonly PermissionSaid[] {
-  const id = (part: string) => `effect.${line.id}.${part}`;
+  const id = (part: EffectField) => factOfEffect(line.id, part);
   const spender = id('counterparty');
   const said = (says: Phrase) => [{ ...saying(says, { of: 'effect', id: line.id }), spender }];
   if (line.after.s !== 'known' || line.counterparty === undefined) return [];

@@ -1,5 +1,6 @@
+import { factOfToken } from '../model/factIds.ts';
 /** What on a readback a question can be about, each with the fact that shows it. */
-import { sameAsset, factOfToken, isKeptBy } from '../ledger/asset.ts';
+import { sameAsset, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';

@@ -1,3 +1,4 @@
+import { factOfStep, factOfEffect } from '../model/factIds.ts';
 /** Whether it can be undone, how, and at what price. */
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { offersOf } from '../actions/offers/offers.ts';
@@ -62,7 +63,7 @@ function finality(subject: AskSubject): readonly Said[] {
 function endsSaid(subject: AskSubject): readonly Said[] {
   const { readback } = subject;
   const offers = readback.steps.flatMap(offersOf).flatMap(({ step }) => {
-    const contract = `step.${step.id}.to`;
+    const contract = factOfStep(step.id, 'to');
     return groundFact(subject, contract) === undefined
       ? []
       : [saying({ id: 'ask.undoOffer', args: { contract } }, { of: 'step', id: step.id })];
@@ -70,7 +71,10 @@ function endsSaid(subject: AskSubject): readonly Said[] {
   const spenders = [...new Set(permissionsSaid(subject).map(({ spender }) => spender))];
   const powers = powerLines(subject).map(
     (it): Said =>
-      saying({ id: 'ask.undoControl', args: { who: `effect.${it.id}.who` } }, { of: 'effect', id: it.id }),
+      saying(
+        { id: 'ask.undoControl', args: { who: factOfEffect(it.id, 'who') } },
+        { of: 'effect', id: it.id },
+      ),
   );
   const cancels = offers.length + spenders.length > 0;
   // Revoking is a call like the one that allows, where that is all that the request does.

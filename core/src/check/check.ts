@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
 import { canBeMuted, findingsOf, mostMissing, type Rule } from './rule.ts';
@@ -47,7 +48,7 @@ function stepGaps(view: Evidence): readonly RuleAnswer[] {
   const gaps: RuleAnswer[] =
     unread.length === 0
       ? []
-      : [{ outcome, missing: unread.slice(0, mostMissing).map(({ id }) => `step.${id}.fn`) }];
+      : [{ outcome, missing: unread.slice(0, mostMissing).map(({ id }) => factOfStep(id, 'fn')) }];
   if (view.stations.decode === 'failed') gaps.push({ outcome: 'unknown', missing: ['steps'] });
   if (view.stations.decode === 'partial' && unread.length === 0) {
     gaps.push({ outcome: 'unknown', missing: ['steps'] });

@@ -1,3 +1,4 @@
+import { factOfLine } from '../model/factIds.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Fact, FactId, Facts, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
@@ -55,9 +56,7 @@ function factsOf(read: Readback, now: Readback, renamed: ReadonlyMap<string, str
   const facts: Record<FactId, Fact> = { ...read.facts };
   const rename = (id: FactId): FactId | undefined => {
     if (id.startsWith('fee.')) return id;
-    const [, line, part] = /^effect\.([^.]+)\.(.+)$/s.exec(id) ?? [];
-    const name = line === undefined ? undefined : renamed.get(line);
-    return name === undefined ? undefined : `effect.${name}.${part}`;
+    return factOfLine(id, (line) => renamed.get(line));
   };
   for (const fact of Object.values(now.facts)) {
     const id = rename(fact.id);

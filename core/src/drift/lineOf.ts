@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField } from '../model/factIds.ts';
 import { isCounted, quantityOf } from '../ledger/line.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
@@ -6,7 +7,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 
 export function factOf({ id }: EffectLine, part: 'before' | 'after' | 'delta' | 'until' | 'who'): FactId {
-  return `effect.${id}.${part}`;
+  return factOfEffect(id, part);
 }
 
 /** By how much a counted line changes, in its smallest unit; of what is only claimed, as the contract says. */
@@ -19,7 +20,7 @@ export function deltaOf(readback: Readback, line: EffectLine): bigint | undefine
 
 /** What a line is about, in words: facts of the readback that it is in. */
 export function lineName(line: EffectLine): Phrase {
-  const fact = (part: string): FactId => `effect.${line.id}.${part}`;
+  const fact = (part: EffectField): FactId => factOfEffect(line.id, part);
   const account = fact('who');
   if (line.what === 'fee') return { id: 'drift.what.fee', args: {} };
   if (line.asset !== undefined) {

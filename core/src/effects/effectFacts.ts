@@ -1,3 +1,4 @@
+import { factOfEffect, type EffectField } from '../model/factIds.ts';
 import { isCounted } from '../ledger/line.ts';
 import { isAddress } from 'viem';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
@@ -15,8 +16,8 @@ export function effectFacts(
   from: readonly Provenance[],
   claimed?: bigint,
 ): readonly Fact[] {
-  const id = (part: string): FactId => `effect.${line.id}.${part}`;
-  const fact = (part: string, value: Known<FactValue>): Fact => ({ id: id(part), value, from });
+  const id = (part: EffectField): FactId => factOfEffect(line.id, part);
+  const fact = (part: EffectField, value: Known<FactValue>): Fact => ({ id: id(part), value, from });
   const facts = [
     fact('who', known({ kind: 'address', address: line.who })),
     fact('before', valueFact(line, line.before)),

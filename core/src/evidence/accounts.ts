@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import { bringsWallet } from '../model/ways.ts';

@@ -1,4 +1,5 @@
-import { accountKey, factOfAccount } from '../ledger/account.ts';
+import { factOfAccount } from '../model/factIds.ts';
+import { accountKey } from '../text/accountKey.ts';
 import { addressesOf } from '../model/addressesOf.ts';
 import type { Address } from 'viem';
 import { knownName } from '../shipped/known.ts';

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
@@ -17,8 +18,8 @@ export function controlCalls(view: Evidence, kind: ControlKind): readonly Contro
     if (controlKindOf(step) !== kind || !isActing(step.actor, acting)) return [];
     // What a library does by delegatecall, it does to the account that runs it.
     const account = step.op === 'delegatecall' ? actorFact(view.steps, step) : undefined;
-    const contract = account ?? namedBy(step)?.fact ?? `step.${step.id}.to`;
-    return [{ step, fn: `step.${step.id}.fn`, contract }];
+    const contract = account ?? namedBy(step)?.fact ?? factOfStep(step.id, 'to');
+    return [{ step, fn: factOfStep(step.id, 'fn'), contract }];
   });
 }
 

@@ -1,5 +1,5 @@
+import { factOfAccount, type FactOf, type ValueOf } from '../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../ledger/account.ts';
 import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -27,9 +27,9 @@ export type Evidence = Omit<
  * stations have come to; one that nobody spoke of is pending while a station that may give it still works, and unknown
  * after that.
  */
-export function lookUp(view: Evidence, id: FactId): Known<FactValue> {
+export function lookUp<Of extends FactValue['kind']>(view: Evidence, id: FactOf<Of>): Known<ValueOf<Of>> {
   const fact = Object.hasOwn(view.facts, id) ? view.facts[id] : undefined;
-  if (fact !== undefined) return fact.value;
+  if (fact !== undefined) return fact.value as Known<ValueOf<Of>>;
   return stillWorking(view) ? pending : unknown('notAsked');
 }
 

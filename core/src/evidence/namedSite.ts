@@ -1,3 +1,4 @@
+import { factOfMessage } from '../model/factIds.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known, pending, valueOf } from '../model/known.ts';
 import { isHost } from '../actions/message/hosts.ts';
@@ -40,7 +41,7 @@ export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   if (lookUp(view, domainFact(bareHost(here))).s === 'pending' && here !== '') return pending;
   const isHere = (host: string): boolean =>
     here !== '' && (isHost(host, here) || domainOf(view, host) === domainOf(view, here));
-  const said = (at: number): Named => ({ fact: `message.site.${at}`, text: hosts[at] ?? '' });
+  const said = (at: number): Named => ({ fact: factOfMessage('site', at), text: hosts[at] ?? '' });
   const others = hosts.flatMap((host, at) => (isHere(host) ? [] : [at]));
   const label = here === '' ? '' : labelOf(domainOf(view, here));
   const places = logIn.names.map(({ words, isOrdinary }, at): Named | 'host' | 'name' | 'none' => {
@@ -49,7 +50,7 @@ export function siteNames(view: Evidence): Known<SiteNames> | undefined {
     if (isOrdinary || signInOf(view).kind === 'signIn') return 'none';
     return isNameOf(words, label, domainOf(view, here))
       ? 'name'
-      : { fact: `message.logIn.${at}`, text: words[0] };
+      : { fact: factOfMessage('logIn', at), text: words[0] };
   });
   const place = places.find((it) => typeof it === 'object');
   const byHost = places.includes('host') || others.length < hosts.length;
@@ -61,7 +62,7 @@ export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   return known({
     ...(service < 0
       ? {}
-      : { service: { fact: `message.service.${service}`, text: logIn.services[service] ?? '' } }),
+      : { service: { fact: factOfMessage('service', service), text: logIn.services[service] ?? '' } }),
     ...(namesHere === undefined ? {} : { namesHere }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(link === undefined ? {} : { link }),

@@ -1,4 +1,5 @@
-import { accountKey, same } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
+import { same } from '../ledger/account.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { memoize } from '../kit/memoize.ts';

@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../model/factIds.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import type { FactId, FactValue, Provenance, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
@@ -24,7 +25,7 @@ export const shownTexts = memoize((view: Evidence): readonly ShownText[] => {
   });
   const args = everyStep(view.steps).flatMap((step): ShownText[] =>
     step.args.flatMap((arg, at) =>
-      textsOf(arg, `step.${step.id}.arg.${arg.name === '' ? String(at) : arg.name}`).map((it) => ({
+      textsOf(arg, factOfArg(step.id, arg.name === '' ? String(at) : arg.name)).map((it) => ({
         ...it,
         step: step.id,
         of: 'fact',
@@ -39,7 +40,7 @@ export const shownTexts = memoize((view: Evidence): readonly ShownText[] => {
       ...(it.owner === undefined ? [] : [it.owner]),
       ...(it.contractName === undefined ? [] : [it.contractName]),
     ];
-    return texts.map((text) => ({ text, fact: `step.${it.step}.fn`, step: it.step, of: 'description' }));
+    return texts.map((text) => ({ text, fact: factOfStep(it.step, 'fn'), step: it.step, of: 'description' }));
   });
   return [...facts, ...described, ...args].slice(0, most);
 });

@@ -1,3 +1,4 @@
+import { factAbout } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { memoize } from '../kit/memoize.ts';
 import type { FactId } from '../model/fact.ts';
@@ -20,13 +21,11 @@ export const unreadVouches = memoize((view: Evidence): readonly (readonly [FactI
   const chainId = requestChain(view);
   if (chainId === undefined) return [];
   return Object.entries(view.facts).flatMap(([id, { value }]) => {
-    const address = codeId.exec(id)?.[1] as Address | undefined;
+    const address = factAbout(id, 'account', 'code');
     if (address === undefined || !unanswered(value)) return [];
     return isNamed(view, chainId, address) ? [[id as FactId, value] as const] : [];
   });
 });
-
-const codeId = /^account\.(0x[0-9a-f]{40})\.code$/;
 
 function isNamed(view: Evidence, chainId: number, address: Address): boolean {
   return (

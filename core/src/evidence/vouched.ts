@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address } from 'viem';
 import { isOfPractice } from '../shipped/practiceContracts.ts';
 import { protocolAnywhere, protocolAt } from '../shipped/protocols.ts';

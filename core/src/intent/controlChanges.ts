@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { isActing } from '../evidence/accounts.ts';
 import { same } from '../ledger/account.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -199,7 +200,7 @@ function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Change
         (same(step.to, line.who) && line.cause.every((id) => isWithin(step.id, id))),
     );
     if (isShown) return [];
-    const call = `step.${step.id}.fn`;
+    const call = factOfStep(step.id, 'fn');
     return [differs('intent.controls', { id: 'intent.controls.saysCall', args: { call } }, [call], step.id)];
   });
 }

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -174,7 +175,7 @@ function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<str
   const steps = [...named, ...begun, ...(must ? unvouchedSteps(view).map(({ step }) => step) : [])];
   return [...new Set(steps)].map(({ id }) => ({
     rule: 'intent.happens',
-    fact: `step.${id}.fn`,
+    fact: factOfStep(id, 'fn'),
     it: unknown('notAsked'),
     ahead: true,
   }));
@@ -188,6 +189,6 @@ function otherCall({ id, op }: Step): Difference {
   if (op === 'create') {
     return differs('intent.happens', { id: 'intent.happens.saysOther', args: { how: 'create' } }, [], id);
   }
-  const call = `step.${id}.fn`;
+  const call = factOfStep(id, 'fn');
   return differs('intent.happens', { id: 'intent.happens.saysCall', args: { call } }, [call], id);
 }

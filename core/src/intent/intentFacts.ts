@@ -1,10 +1,11 @@
+import { factAmong } from '../model/factIds.ts';
 import type { Asset, Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Clause, Intent, NamedAccount } from '../model/intent.ts';
 import { known } from '../model/known.ts';
 
 /** The id of a value of the clause at a place. */
 export function intentFact(at: number, part: ClausePart): FactId {
-  return `intent.${at}.${part}`;
+  return factAmong('intent', at, part);
 }
 
 export type ClausePart =

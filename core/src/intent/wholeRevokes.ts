@@ -1,3 +1,4 @@
+import { factOfEffect } from '../model/factIds.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
@@ -61,7 +62,7 @@ export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Gr
     }
     for (const line of lines) {
       if (told.has(line) || line.after.s !== 'known' || isGone(line)) continue;
-      left(`effect.${line.id}.asset`, `effect.${line.id}.after`);
+      left(factOfEffect(line.id, 'asset'), factOfEffect(line.id, 'after'));
     }
   }
   return { differences, gaps };

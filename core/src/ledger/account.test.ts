@@ -1,7 +1,8 @@
+import { factOfAccount } from '../model/factIds.ts';
 import fc from 'fast-check';
 import { getAddress, toHex, zeroAddress, zeroHash } from 'viem';
 import { expect, test } from 'vitest';
-import { factOfAccount, isAmong, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
+import { isAmong, isNobody, isPartOfChain, isZero, same, sameReceiver } from './account.ts';
 
 const digits = (it: string): string => `0x${it.padStart(40, '0')}`;
 

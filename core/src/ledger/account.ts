@@ -1,4 +1,4 @@
-import type { FactId } from '../model/fact.ts';
+import { accountKey } from '../text/accountKey.ts';
 
 /** An address or other hex, 'unknown', or nothing. */
 type Who = string | null | undefined;
@@ -11,23 +11,6 @@ export function same(a: Who, b: Who): boolean {
   const differ = (a.charCodeAt(a.length - 1) | 32) !== (b.charCodeAt(b.length - 1) | 32);
   return !differ && accountKey(a) === accountKey(b);
 }
-
-/**
- * One key for each account: its address in lower case. It is worked out once, since each of ten thousand calls is looked
- * up by it again and again.
- */
-export function accountKey(account: string): string {
-  if (account.length !== 42) return account.toLowerCase();
-  const there = kept.get(account);
-  if (there !== undefined) return there;
-  if (kept.size >= mostKept) kept.clear();
-  const key = account.toLowerCase();
-  kept.set(account, key);
-  return key;
-}
-
-const mostKept = 32_768;
-const kept = new Map<string, string>();
 
 /** Whether two calls go to the same receiver: two that make a contract have none. */
 export function sameReceiver(a: Who, b: Who): boolean {
@@ -59,16 +42,3 @@ export function isNobody(it: string): boolean {
 }
 
 const nobody = /^0x(?:e{40}|(?:dead)?0+(?:dead|beef)|dead0+|dead0{16}42069420694206942069)$/i;
-
-type OfAnybody = 'code' | 'name' | 'typed' | 'wouldBe' | 'nonce' | 'synthetic' | 'listed' | 'codeElsewhere';
-type OfContract = 'implementation' | 'admin' | 'factory' | 'isToken' | 'separator' | 'calledItself';
-type OnRecord = 'verified' | 'sourceName' | 'created' | 'presentAt' | 'absentAt';
-type OfSafe = 'release' | 'owners' | 'threshold' | 'safeTxHash' | 'safeNonce';
-
-/** What there are facts of about an account: see the table in `model/fact.ts`. */
-export type AccountPart = OfAnybody | OfContract | OnRecord | OfSafe;
-
-/** The id of a fact about an account. */
-export function factOfAccount(account: string, part: AccountPart): FactId {
-  return `account.${accountKey(account)}.${part}`;
-}

@@ -1,3 +1,4 @@
+import { factOfToken } from '../model/factIds.ts';
 import fc from 'fast-check';
 import { getAddress, toHex } from 'viem';
 import { expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import {
   assetKey,
   currencyKey,
   currencyOf,
-  factOfToken,
   isCurrency,
   isCurrencyMark,
   isKeptBy,

@@ -1,6 +1,7 @@
-import { accountKey, isZero, same } from './account.ts';
+import { accountKey } from '../text/accountKey.ts';
+import { isZero, same } from './account.ts';
 import type { Address } from 'viem';
-import type { Asset, FactId } from '../model/fact.ts';
+import type { Asset } from '../model/fact.ts';
 
 /**
  * One key for each thing that can be held: the native currency of a network, a token, an item. What stands at one
@@ -54,9 +55,4 @@ export function isCurrency(token: string): boolean {
 /** What somebody holds, pays or gets of an asset, by any of its keys. */
 export function heldKey(who: string, asset: string): string {
   return `${accountKey(who)} ${asset}`;
-}
-
-/** The id of a fact about a token. */
-export function factOfToken(token: string, part: 'symbol' | 'decimals' | 'supply'): FactId {
-  return `token.${accountKey(token)}.${part}`;
 }

@@ -1,5 +1,6 @@
+import { factOfToken } from '../model/factIds.ts';
 import { same } from './account.ts';
-import { sameAsset, factOfToken } from './asset.ts';
+import { sameAsset } from './asset.ts';
 import { changeOf } from './line.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';

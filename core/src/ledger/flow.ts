@@ -1,4 +1,4 @@
-import { accountKey } from './account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import { same } from './account.ts';

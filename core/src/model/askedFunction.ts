@@ -1,3 +1,4 @@
+import { factOfFunction } from './factIds.ts';
 import type { Address, Hex } from 'viem';
 import type { AbiFor, AbiSourceId } from './abi.ts';
 import type { Fact, FactId } from './fact.ts';
@@ -14,7 +15,7 @@ export type FunctionAnswers = Readonly<{ abis: readonly AbiFor[]; facts: readonl
 
 /** The id of the fact that says what one of them had of a function. */
 export function askedFact({ address, selector }: CalledFunction, who: FunctionSource): FactId {
-  return `function.${address.toLowerCase()}.${selector.toLowerCase()}.${who}`;
+  return factOfFunction(address, selector.toLowerCase(), who);
 }
 
 /** What one of those who were asked had of a function: its signatures, or why it has none. */

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../model/factIds.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { holdsFact } from '../label/tokens/holdsFact.ts';
 import { assetKey } from '../ledger/asset.ts';
@@ -35,11 +36,11 @@ function mostIn(
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   if (what !== 'allowance') {
     const change =
-      amountOf(`effect.${id}.delta`) ??
+      amountOf(factOfEffect(id, 'delta')) ??
       (typeof before === 'bigint' && typeof after === 'bigint' ? after - before : 0n);
     return change < 0n ? -change : change;
   }
-  const takeable = amountOf(`effect.${id}.takeable`);
+  const takeable = amountOf(factOfEffect(id, 'takeable'));
   if (takeable !== undefined) return takeable;
   if (typeof after !== 'bigint') return 0n;
   const held = asset.kind === 'token' ? amountOf(holdsFact(who, asset.address)) : undefined;

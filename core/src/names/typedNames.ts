@@ -1,4 +1,4 @@
-import { factOfAccount } from '../ledger/account.ts';
+import { factOfAccount, factAmong } from '../model/factIds.ts';
 import type { FactId, Facts } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Clause } from '../model/intent.ts';
@@ -21,7 +21,7 @@ function namesIn(clause: Clause): readonly TypedName[] {
 export function nameFacts(
   at: number,
 ): Readonly<Record<'typed' | 'meant' | 'now' | 'mixed' | 'elsewhere' | 'code', FactId>> {
-  const id = (what: string): FactId => `name.${at}.${what}`;
+  const id = (what: string): FactId => factAmong('name', at, what);
   return {
     typed: id('typed'),
     meant: id('meant'),

@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../model/factIds.ts';
 import { same, isZero } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -16,7 +17,7 @@ import type { Mood } from './mood.ts';
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
 export function accountAct(step: Step, agency: Agency, inner: Phrase, acts: readonly Act[]): Act {
   const isProposed = agency === 'plan' && modelFor(step)?.verb === 'propose';
-  const args = { how: isProposed ? 'propose' : agency, account: `step.${step.id}.to`, inner } as const;
+  const args = { how: isProposed ? 'propose' : agency, account: factOfStep(step.id, 'to'), inner } as const;
   return {
     by: step.actor,
     signed: false,
@@ -39,7 +40,7 @@ export function isUserOperation({ op, fn }: Step): boolean {
 /** A signature that lets an account act, for whoever submits it; `inner` is absent where it calls nothing. */
 export function userOperationAct(step: Step, inner: Phrase | undefined, acts: readonly Act[]): Act {
   const named = ['from', 'safe'].find((name) => step.args.some((arg) => arg.name === name));
-  const sender = `step.${step.id}.arg.${named ?? 'sender'}`;
+  const sender = factOfArg(step.id, named ?? 'sender');
   const how = named === 'from' ? 'other' : 'operation';
   return {
     by: 'unknown',
@@ -62,7 +63,7 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
   if (!isAuthorization(step)) return [];
   const account = whose(view, step);
   const where = whereOf(view, step);
-  const delegate = `step.${step.id}.to`;
+  const delegate = factOfStep(step.id, 'to');
   const isNone = isZero(step.to);
   const say = (mood: Mood): Phrase =>
     isNone
@@ -78,7 +79,7 @@ function whose(view: Evidence, { actor, id }: Step): Phrase {
   const isYours = actor !== 'unknown' && !same(actor, stranger) && ownAccounts(view).has(actor.toLowerCase());
   return actor === 'unknown' || isYours
     ? { id: 'who.yourAccount', args: {} }
-    : { id: 'who.account', args: { account: `step.${id}.arg.authority` } };
+    : { id: 'who.account', args: { account: factOfArg(id, 'authority') } };
 }
 
 function whereOf(view: Evidence, step: Step): Phrase {

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
@@ -69,7 +70,7 @@ function itemIn(step: Step, leaves: readonly Leaf[]): Phrase | undefined {
   const at = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.fact;
   const [punk, item, collection] = [at('punkIndex'), at('tokenId'), at('nftContract')];
   if (punk !== undefined && step.to !== null)
-    return { id: 'what.item', args: { item: punk, collection: `step.${step.id}.to` } };
+    return { id: 'what.item', args: { item: punk, collection: factOfStep(step.id, 'to') } };
   return item === undefined || collection === undefined
     ? undefined
     : { id: 'what.item', args: { item, collection } };

@@ -1,5 +1,5 @@
+import { factOfStep, factOfArg, factOfToken } from '../model/factIds.ts';
 import { saidBound } from './saidBound.ts';
-import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
@@ -99,7 +99,7 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
   const base = { by, signed, shown: showsGrant(view, grant), weight: weights.permission };
   const ask = asked(view, step);
   const spender = who(view, grant.spender, grant.spenderFact);
-  const token = grant.tokenFact ?? `step.${step.id}.to`;
+  const token = grant.tokenFact ?? factOfStep(step.id, 'to');
   const all = (mood: Mood): Phrase => ({
     id: 'what.all',
     args: { token, mine: mood === 'it' || !isMine(view, by) ? 'it' : 'you' },
@@ -242,7 +242,7 @@ function paymentAct(view: Evidence, it: Payment): Act {
     };
   }
   if (it.from !== 'unknown' && by !== 'unknown' && !same(it.from, by)) {
-    const from = it.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`;
+    const from = it.fromFact ?? factOfArg(step.id, step.args[0]?.name ?? '0');
     return {
       ...act,
       of: it.from,
@@ -413,7 +413,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
   const ask = asked(view, step);
   if (isKnownAs(step, 'wrap') && step.value > 0n) {
     const shown = moves(view, step.actor, step.to, 'more');
-    const what: Phrase = { id: 'what.amount', args: { amount: `step.${step.id}.value` } };
+    const what: Phrase = { id: 'what.amount', args: { amount: factOfStep(step.id, 'value') } };
     if (!shown && token.s !== 'known') return [];
     return [
       {
@@ -429,7 +429,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (!isKnownAs(step, 'unwrap') || amount === undefined) return [];
   const shown = moves(view, step.actor, step.to, 'less') && moves(view, step.actor, undefined, 'more');
   if (!shown && amount.arg.meaning?.as !== 'amount') return [];
-  const what = tokenAmountPhrase(amount, `step.${step.id}.to`);
+  const what = tokenAmountPhrase(amount, factOfStep(step.id, 'to'));
   return [
     {
       by: step.actor,

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { isGuessed } from '../decode/guessed.ts';
@@ -41,7 +42,7 @@ export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes
       act: verb,
       has: what === undefined ? 'no' : whole !== undefined ? 'all' : isBare(sum, verb) ? 'bare' : 'yes',
       what: said,
-      fn: `step.${step.id}.fn`,
+      fn: factOfStep(step.id, 'fn'),
       party: wordOf(accounts.who),
       who: accountOf(accounts.who),
       from: wordOf(accounts.payer),
@@ -53,7 +54,7 @@ export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes
       across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
       network: network ?? nothing,
       with: isBeside && !isPaid ? 'yes' : 'no',
-      value: nativeAmountPhrase(view, `step.${step.id}.value`),
+      value: nativeAmountPhrase(view, factOfStep(step.id, 'value')),
     }) as const;
   const changes = ownChange(step);
   return {

@@ -1,3 +1,4 @@
+import { factOfArg } from '../model/factIds.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { FunctionModel, NumberRole, Role } from '../decode/abis/functionModel.ts';
@@ -55,7 +56,7 @@ export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
     const number = kind === 'integer' ? numberRoleOf(model, path) : undefined;
     leaves.push({
       arg,
-      fact: `step.${step.id}.arg.${at}`,
+      fact: factOfArg(step.id, at),
       path,
       at,
       role: step.commandByte !== undefined && isMark(arg) ? undefined : roleAt(model, path),

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { functionUseOf } from '../decode/protocols/functionUse.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
@@ -37,7 +38,7 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
 
 /** Coins that are sent along with no call at all, to whom nobody said. */
 export function openPayment(view: Evidence, step: Step): Act {
-  const amount = `step.${step.id}.value`;
+  const amount = factOfStep(step.id, 'value');
   const how = requestChain(view) === undefined ? 'wei' : 'native';
   const say: Say = () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } });
   return { ...actOf(step, weights.goes, say), tells: step.id };

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { isZero } from '../ledger/account.ts';
 import { addressAt, argAt } from '../actions/steps/stepTree.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
@@ -16,12 +17,12 @@ export function ownChange(step: Step): Say | undefined {
   if (!isOwnCall(step) || step.op !== 'call') return undefined;
   const form = formOf(step.fn?.signature);
   if (form === undefined) return undefined;
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   const factAt = (at: ArgPath | undefined): FactId => (at && argAt(step, ...at)?.fact) ?? fn;
   const who = form.who && addressAt(step, ...form.who);
   const isNone = isZero(who?.value);
   const args = {
-    safe: `step.${step.id}.to`,
+    safe: factOfStep(step.id, 'to'),
     change: isNone ? (form.none ?? form.change) : form.change,
     who: factAt(form.who),
     old: factAt(form.old),

@@ -1,3 +1,4 @@
+import { factOfTotal } from '../model/factIds.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type Act, type Pays, weights } from './act.ts';
@@ -57,7 +58,7 @@ function together(group: readonly Act[]): readonly Act[] {
   const [act, first] = [group[0], paid[0]];
   if (act === undefined || first === undefined) return group;
   const amounts = [...new Set(paid.map(({ amountFact }) => amountFact))];
-  const what: Phrase = { id: 'what.amount', args: { amount: `total.${first.asset}.${amounts.join('+')}` } };
+  const what: Phrase = { id: 'what.amount', args: { amount: factOfTotal(first.asset, amounts) } };
   const count = new Set(paid.map(({ to }) => to.toLowerCase())).size;
   const { asked, toFact } = first;
   if (count === 1) return [{ ...act, ...payment({ asked, what, toFact }) }];

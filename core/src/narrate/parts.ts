@@ -1,6 +1,5 @@
+import { factOfStep, factOfAccount, factOfToken } from '../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../ledger/account.ts';
-import { factOfToken } from '../ledger/asset.ts';
 import { savedName } from '../evidence/book.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import type { FoundAt } from '../actions/steps/stepTree.ts';
@@ -24,7 +23,7 @@ export function who(view: Evidence, address: Address, fact: FactId): Phrase {
 /** The contract that a step asks; one that nobody names is said to be unknown, and one that is not said at all is open. */
 export function asked(view: Evidence, step: Step): Phrase {
   if (step.to === null) return { id: step.op === 'call' ? 'who.openContract' : 'who.wallet', args: {} };
-  const fact = `step.${step.id}.to`;
+  const fact = factOfStep(step.id, 'to');
   if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, step.to);
   if (code.s === 'known' && code.v.state !== 'contract')

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { isCut } from '../evidence/cut.ts';
@@ -288,7 +289,7 @@ function callsOf({ steps }: Step): readonly Step[] {
 
 /** What a Safe does, said as the signer's approval (SafeTx) or as the carrying out of it (execTransaction). */
 function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
-  const safe = `step.${step.id}.to`;
+  const safe = factOfStep(step.id, 'to');
   const signed = step.op === 'permission';
   const count = Math.max(1, callsOf(step).length);
   const act = { by: step.actor, signed: false, ...around(inner) };
@@ -306,7 +307,7 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
 function plainAct(view: Evidence, step: Step): Act {
   const base = { by: step.actor, signed: false, shown: true, weight: weights.goes };
   const ask = asked(view, step);
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   if (step.op === 'permission') {
     return {
       ...base,
@@ -323,7 +324,7 @@ function plainAct(view: Evidence, step: Step): Act {
       ...base,
       say: (mood) =>
         step.value > 0n
-          ? { id: 'sentence.createWith', args: { mood, amount: `step.${step.id}.value` } }
+          ? { id: 'sentence.createWith', args: { mood, amount: factOfStep(step.id, 'value') } }
           : { id: 'sentence.create', args: { mood } },
     };
   }
@@ -369,8 +370,8 @@ function hasNoEffect(view: Evidence, { to }: Step): boolean {
 }
 
 function noEffect(view: Evidence, step: Step): Act['say'] {
-  const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
-  const amount = `step.${step.id}.value`;
+  const [ask, fn] = [asked(view, step), factOfStep(step.id, 'fn')];
+  const amount = factOfStep(step.id, 'value');
   return (mood) =>
     step.value > 0n
       ? { id: 'sentence.noEffect', args: { mood, asked: ask, fn, amount } }
@@ -379,9 +380,9 @@ function noEffect(view: Evidence, step: Step): Act['say'] {
 
 /** That a call is run, by its name or its selector, and what goes along. */
 function bareAct(view: Evidence, step: Step): Act {
-  const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
+  const [ask, fn] = [asked(view, step), factOfStep(step.id, 'fn')];
   const args = { asked: ask, known: step.fn === undefined ? 'no' : 'yes', fn };
-  const amount = `step.${step.id}.value`;
+  const amount = factOfStep(step.id, 'value');
   // Fewer bytes than a selector has.
   const isNameless = step.fn === undefined && step.commandByte === undefined && step.data.length < 10;
   const goes = step.value > 0n ? 'yes' : 'no';
@@ -434,7 +435,7 @@ function standingSentences(view: Evidence): readonly Phrase[] {
       args: {
         how: kind === 'operator' ? 'items' : 'token',
         spender: spenderFact,
-        token: tokenFact ?? `step.${step.id}.to`,
+        token: tokenFact ?? factOfStep(step.id, 'to'),
       },
     }));
 }

@@ -1,3 +1,4 @@
+import { factOfStep } from '../model/factIds.ts';
 import { signedFieldsOf, type SignedGap } from '../evidence/purpose/signedFields.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -20,5 +21,5 @@ const factGaps: ReadonlySet<SignedGap['why']> = new Set(['domain', 'unasked', 'k
 
 function saysOf({ why, fact, step }: SignedGap): Phrase {
   if (why === 'hidden' && fact !== undefined) return { id: 'unread.signedField', args: { field: fact } };
-  return { id: 'unread.signedForm', args: { form: `step.${step.id}.fn` } };
+  return { id: 'unread.signedForm', args: { form: factOfStep(step.id, 'fn') } };
 }

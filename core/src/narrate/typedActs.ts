@@ -1,3 +1,4 @@
+import { factOfArg } from '../model/factIds.ts';
 import { saidBound } from './saidBound.ts';
 import { type OfferFees, type Offer, offersOf, type OfferPart } from '../actions/offers/offers.ts';
 import { keeperOf, offerKept } from '../evidence/bounds/offerKept.ts';
@@ -93,7 +94,7 @@ function isHyperliquid({ fn }: Step): boolean {
 }
 
 function fact(step: Step, path: MessagePath): string {
-  return argAt(step, ...path)?.fact ?? `step.${step.id}.arg.${path.join('.')}`;
+  return argAt(step, ...path)?.fact ?? factOfArg(step.id, path.join('.'));
 }
 
 /** Beyond the year 9999 an offer does not end. */

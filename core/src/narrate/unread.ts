@@ -1,7 +1,8 @@
+import { factOfStep, factOfUnread, factOfAccount } from '../model/factIds.ts';
 import { isKeptBy } from '../ledger/asset.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { type Limit, limitPhrase } from '../model/limits.ts';
-import { same, factOfAccount } from '../ledger/account.ts';
+import { same } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
@@ -169,7 +170,7 @@ function bytesUnread(view: Evidence): readonly Unread[] {
   return accountOf(view).bytes.map(({ step, fact, arg }) => ({
     id: `bytes.${fact}`,
     gap: 'bytes',
-    says: { id: 'unread.bytes', args: { bytes: fact, fn: `step.${step.id}.fn` } },
+    says: { id: 'unread.bytes', args: { bytes: fact, fn: factOfStep(step.id, 'fn') } },
     why:
       arg.value.kind === 'bytes' && arg.value.couldBe !== undefined
         ? { id: 'unread.bytesCouldBe', args: { fn: arg.value.couldBe.name } }
@@ -184,13 +185,13 @@ function stepUnread(view: Evidence, step: Step): Unread {
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
   if (isBlind(step)) {
     const why: Phrase = { id: 'unread.hashOnly', args: {} };
-    return { id: `step.${step.id}`, gap: 'bytes', says: nameOf(step, kind), why, retry: false };
+    return { id: factOfUnread(step.id), gap: 'bytes', says: nameOf(step, kind), why, retry: false };
   }
   if (lacksInDomain(view)) {
     // What the message says is shown; which bytes a wallet would sign is what nobody can say.
-    const says: Phrase = { id: 'unread.signedForm', args: { form: `step.${step.id}.fn` } };
+    const says: Phrase = { id: 'unread.signedForm', args: { form: factOfStep(step.id, 'fn') } };
     const why: Phrase = { id: 'control.domainLacksField', args: { fields: 'request.missing' } };
-    return { id: `step.${step.id}`, gap: 'bytes', says, why, retry: false };
+    return { id: factOfUnread(step.id), gap: 'bytes', says, why, retry: false };
   }
   const pastEnd = step.oddities.some((it) => it.what === 'overrun');
   const because = (
@@ -203,7 +204,7 @@ function stepUnread(view: Evidence, step: Step): Unread {
       : isGuessed(step)
         ? because('unread.guessed')
         : whyUnnamed(view, step);
-  return { id: `step.${step.id}`, gap: 'bytes', says: nameOf(step, kind), ...reason };
+  return { id: factOfUnread(step.id), gap: 'bytes', says: nameOf(step, kind), ...reason };
 }
 
 function lacksInDomain({ incoming: { request } }: Evidence): boolean {
@@ -214,7 +215,7 @@ function nameOf(step: Step, kind: string): Phrase {
   if (step.op === 'permission' && kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
   if (step.op === 'permission') return { id: 'unread.typedData', args: {} };
   if (step.to === null) return { id: step.op === 'create' ? 'unread.creation' : 'unread.openCall', args: {} };
-  return { id: 'unread.callName', args: { contract: `step.${step.id}.to` } };
+  return { id: 'unread.callName', args: { contract: factOfStep(step.id, 'to') } };
 }
 
 /** Accounts that are called and run code they borrow (EIP-7702): nobody has read that code. */
@@ -223,7 +224,7 @@ function delegatesUnread(view: Evidence): readonly Unread[] {
   const called = new Map<string, string>();
   for (const step of everyStep(view.steps)) {
     if (step.op === 'call' && step.to !== null && step.data !== '0x') {
-      called.set(step.to.toLowerCase(), `step.${step.id}.to`);
+      called.set(step.to.toLowerCase(), factOfStep(step.id, 'to'));
     }
   }
   return [...called].flatMap(([address, fact]): Unread[] => {

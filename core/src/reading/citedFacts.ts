@@ -1,3 +1,4 @@
+import { factOfBook, factAbout, factParts } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { entryOf } from '../evidence/book.ts';
 import { ownAccounts } from '../evidence/accounts.ts';
@@ -16,18 +17,18 @@ export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts 
   for (const id of findings.flatMap((finding) => finding.facts)) {
     const moved = movedFact(view, id) ?? recordFact(view, id);
     if (moved !== undefined) facts[id] = moved;
-    const match = /^book\.(0x[0-9a-f]{40})\.address$/.exec(id);
-    if (match?.[1] === undefined) continue;
-    const address: Address = checksummed(match[1]);
+    const who = factAbout(id, 'book', 'address');
+    if (who === undefined) continue;
+    const address: Address = checksummed(who);
     const entry = entryOf(view, address);
     // Somebody whom the user does not have is one that Readback ships.
     const from: Fact['from'] =
-      entry === undefined && !ownAccounts(view).has(match[1])
+      entry === undefined && !ownAccounts(view).has(who)
         ? [{ by: 'source', name: 'Readback' }]
-        : [{ by: 'user', entry: match[1] }];
+        : [{ by: 'user', entry: who }];
     facts[id] = { id, value: known({ kind: 'address', address }), from };
     const name = entry?.name;
-    const nameId = `book.${match[1]}.name`;
+    const nameId = factOfBook(who, 'name');
     if (name !== undefined) facts[nameId] = { id: nameId, value: known({ kind: 'text', text: name }), from };
   }
   return facts;
@@ -35,27 +36,27 @@ export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts 
 
 /** One part of what moves: who sends, who receives, how much. */
 function movedFact({ effects }: Evidence, id: FactId): Fact | undefined {
-  const match = /^move\.(\d+)\.(from|to|amount)$/.exec(id);
-  const move = effects.s === 'known' ? effects.v.moves?.[Number(match?.[1] ?? -1)] : undefined;
-  if (match === null || move === undefined) return undefined;
+  const { of, about, part } = factParts(id) ?? {};
+  const move = effects.s === 'known' ? effects.v.moves?.[Number(about)] : undefined;
+  if (of !== 'move' || move === undefined) return undefined;
   const { asset, amount } = move;
   const counted = asset.kind === 'nft' && amount === 1n;
   const value: FactValue =
-    match[2] === 'amount'
+    part === 'amount'
       ? counted
         ? { kind: 'asset', asset }
         : { kind: 'amount', raw: amount, asset }
-      : { kind: 'address', address: match[2] === 'from' ? move.from : move.to };
+      : { kind: 'address', address: part === 'from' ? move.from : move.to };
   return { id, value: known(value), from: [{ by: 'derived', from: ['effects'] }] };
 }
 
 /** Whose record changes, and where. */
 function recordFact({ effects }: Evidence, id: FactId): Fact | undefined {
-  const match = /^record\.(\d+)\.(contract|who)$/.exec(id);
+  const { of, about, part } = factParts(id) ?? {};
   const records = effects.s === 'known' ? valueOf(effects.v.records ?? pending) : undefined;
-  const record = records?.[Number(match?.[1] ?? -1)];
-  if (match === null || record === undefined) return undefined;
-  const address = match[2] === 'who' ? record.who : record.contract;
+  const record = records?.[Number(about)];
+  if (of !== 'record' || record === undefined) return undefined;
+  const address = part === 'who' ? record.who : record.contract;
   if (address === undefined) return undefined;
   return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: ['effects'] }] };
 }

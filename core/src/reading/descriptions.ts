@@ -1,5 +1,5 @@
+import { factOfToken } from '../model/factIds.ts';
 import type { Address, Hex } from 'viem';
-import { factOfToken } from '../ledger/asset.ts';
 import { same } from '../ledger/account.ts';
 import type { Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';

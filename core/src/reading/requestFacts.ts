@@ -1,3 +1,4 @@
+import { factOfRequest, factOfMessage } from '../model/factIds.ts';
 import { intentFacts } from '../intent/intentFacts.ts';
 import { messageParts } from '../actions/message/messageParts.ts';
 import { signInFields } from '../actions/message/signInFields.ts';
@@ -44,12 +45,12 @@ export function requestFacts(incoming: Incoming): Facts {
   }
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
-  for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
+  for (const [name, value] of Object.entries(fieldsOf(body))) put(factOfRequest(name), value);
   put('request.otherType', text(signedOtherwise({ incoming })?.primaryType));
   if (body.kind === 'message') {
     put('message.bytes', { kind: 'bytes', hex: body.bytes });
     put('message.text', text(messageText({ incoming })));
-    for (const [name, value] of Object.entries(partsOf(incoming))) put(`message.${name}`, value);
+    for (const [id, value] of Object.entries(partsOf(incoming))) put(id, value);
     const fields = signInFields({ incoming });
     put('signIn.domain', text(fields?.domain));
     put('signIn.uri', text(fields?.uri));
@@ -87,12 +88,14 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
   if (parts === undefined) return {};
   const { hosts, addresses } = parts;
   return {
-    ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
-    ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
-    ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
-    ...Object.fromEntries(parts.logIn.services.map((name, at) => [`service.${at}`, text(name)])),
-    accountName: text(parts.accountName),
-    amount: text(parts.amount),
+    ...Object.fromEntries(hosts.map((host, at) => [factOfMessage('site', at), text(host)])),
+    ...Object.fromEntries(addresses.map((it, at) => [factOfMessage('account', at), address(it)])),
+    ...Object.fromEntries(
+      parts.logIn.names.map(({ words: [name] }, at) => [factOfMessage('logIn', at), text(name)]),
+    ),
+    ...Object.fromEntries(parts.logIn.services.map((name, at) => [factOfMessage('service', at), text(name)])),
+    'message.accountName': text(parts.accountName),
+    'message.amount': text(parts.amount),
   };
 }
 

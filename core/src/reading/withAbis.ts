@@ -1,3 +1,4 @@
+import { factOfFunction } from '../model/factIds.ts';
 import type { Hex } from 'viem';
 import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
@@ -121,7 +122,7 @@ async function lookedFor(
     const guessed = await guessedAbis(called, chainId, found, world, signal);
     return { abis: guessed.abis, facts: [...verified.facts, ...guessed.facts] };
   } catch {
-    return { abis: [], facts: [{ id: `function.${called.address.toLowerCase()}`, value: failed, from: [] }] };
+    return { abis: [], facts: [{ id: factOfFunction(called.address), value: failed, from: [] }] };
   }
 }
 

@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address, Hex } from 'viem';
 import canonical from '../../shipped/canonical.json' with { type: 'json' };
 import safe from '../../shipped/safe.json' with { type: 'json' };

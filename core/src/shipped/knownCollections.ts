@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address } from 'viem';
 
 /** Collections of items that are copied most, by chain and address in lower case: read at several marketplaces and lenders. */

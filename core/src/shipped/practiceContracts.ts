@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address, Hex } from 'viem';
 
 /** The number of the practice chain, which Anvil gives to every chain that it starts. */

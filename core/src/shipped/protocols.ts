@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address } from 'viem';
 import seaport from '../../shipped/seaport.json' with { type: 'json' };
 import { byAddress } from './byAddress.ts';

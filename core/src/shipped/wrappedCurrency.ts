@@ -1,4 +1,4 @@
-import { accountKey } from '../ledger/account.ts';
+import { accountKey } from '../text/accountKey.ts';
 import type { Address } from 'viem';
 import shipped from '../../shipped/tokens.json' with { type: 'json' };
 import { chainInfo } from '../world/chains.ts';

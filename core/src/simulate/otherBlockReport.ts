@@ -1,3 +1,4 @@
+import { factOfEffect, factOfLine } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { type Shift, shiftOf } from '../ledger/compare.ts';
 import { type Sense, senseOf } from '../ledger/debt.ts';
@@ -139,7 +140,7 @@ function changeIn({ id, basis, before, after }: EffectLine, facts: Facts): bigin
     const [from, to] = [before.v, after.v];
     return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : `${from} ${to}`;
   }
-  const told = valueOf(facts[`effect.${id}.delta`]?.value);
+  const told = valueOf(facts[factOfEffect(id, 'delta')]?.value);
   return told?.kind === 'amount' ? told.raw : 'not known';
 }
 
@@ -214,11 +215,7 @@ function sameCount(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number
 
 /** The facts of some lines, under other names. */
 function factsOf(facts: Facts, names: ReadonlyMap<string, string>): Facts {
-  const renamed = (id: string): string => {
-    const [, line, part] = /^effect\.([^.]+)\.(.+)$/.exec(id) ?? [];
-    const name = line === undefined ? undefined : names.get(line);
-    return name === undefined ? id : `effect.${name}.${part}`;
-  };
+  const renamed = (id: string): string => factOfLine(id, (line) => names.get(line)) ?? id;
   return Object.fromEntries(
     Object.values(facts)
       .filter((fact) => renamed(fact.id) !== fact.id)

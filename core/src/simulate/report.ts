@@ -1,3 +1,4 @@
+import { factOfEffect } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import type { Assumption, Limit } from '../model/limits.ts';
 import { same } from '../ledger/account.ts';
@@ -171,7 +172,7 @@ function sentFacts(lines: readonly EffectLine[], steps: readonly Step[]): readon
     const raw = currency === undefined ? 0n : sumOf(paid.get(heldKey(line.who, currency)) ?? []);
     if (raw === 0n || line.asset === undefined) return [];
     const value = known({ kind: 'amount', raw, asset: line.asset } as const);
-    return [{ id: `effect.${line.id}.sent`, value, from: [{ by: 'request' }] }];
+    return [{ id: factOfEffect(line.id, 'sent'), value, from: [{ by: 'request' }] }];
   });
 }
 

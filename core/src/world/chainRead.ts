@@ -1,6 +1,7 @@
+import { type FactOf, type ValueOf } from '../model/factIds.ts';
 import { type Address, getAddress, type Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
-import type { Fact, FactId, FactValue } from '../model/fact.ts';
+import type { Fact, FactValue } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import { toldAtPin } from './provenance.ts';
 import { type Answered, ordinary, rpc } from './rpc.ts';
@@ -40,11 +41,11 @@ export const someone: Check<Address> = (it) => {
 };
 
 /** A fact that one node states about the pinned block. */
-export function chainFact<T>(
-  id: FactId,
+export function chainFact<T, Of extends FactValue['kind']>(
+  id: FactOf<Of>,
   block: PinnedBlock,
   answer: Known<Answered<T>>,
-  value: (it: T) => FactValue,
+  value: (it: T) => ValueOf<Of>,
 ): Fact {
   if (answer.s !== 'known') return { id, value: answer, from: [] };
   return { id, value: known(value(answer.v.value)), from: [toldAtPin(block, answer.v.endpoint)] };

@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import {
   contract,
   friend,
@@ -20,7 +21,7 @@ export const unrun: Sample = { ...offline, label: 'done' };
 
 /** Facts that name a contract `Router`. */
 export const router = {
-  facts: { [`account.${contract.toLowerCase()}.name`]: { kind: 'text', text: 'Router' } },
+  facts: { [factOfAccount(contract, 'name')]: { kind: 'text', text: 'Router' } },
 } as const satisfies Sample;
 
 /** The sentence of a request in English, with short names instead of whole addresses; `more` names others. */

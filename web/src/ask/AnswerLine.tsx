@@ -1,3 +1,4 @@
+import { factOfEffect } from '@readback/core/model/factIds.ts';
 import type { Said } from '@readback/core/ask/answer.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
@@ -87,7 +88,7 @@ function WorthOfLine({
   facts: FindFact;
   readback: Readback;
 }) {
-  const size = valueOf(shown.facts(`effect.${id}.size`)?.value);
+  const size = valueOf(shown.facts(factOfEffect(id, 'size'))?.value);
   if (size?.kind !== 'amount') return null;
   return (
     <>

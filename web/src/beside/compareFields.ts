@@ -1,3 +1,4 @@
+import { factOfStep, factOfAccount } from '@readback/core/model/factIds.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { PartyRole, Readback } from '@readback/core/model/readback.ts';
 import type { ByteRange, Step } from '@readback/core/model/step.ts';
@@ -112,7 +113,7 @@ function factsOf(field: WalletField, sides: Sides): readonly FactId[] | 'differs
       return party(field.text, readback, ['from', 'signer', 'safe']);
     case 'to':
       if (root?.to?.toLowerCase() !== field.text.toLowerCase()) return 'unshown';
-      return [`account.${field.text.toLowerCase()}.code`, ...headOf(sides)];
+      return [factOfAccount(field.text, 'code'), ...headOf(sides)];
     case 'value':
       return root !== undefined && isHex(field.text) && root.value === BigInt(field.text)
         ? headOf(sides)
@@ -144,7 +145,7 @@ function headOf(sides: Sides): readonly FactId[] {
     const [shown, read] = [sides.shown.get(id), sides.read.get(id)];
     return shown === undefined || read === undefined ? shown === read : sameText(shown, read);
   });
-  return root !== undefined && isAllSame ? [`step.${root.id}.fn`] : [];
+  return root !== undefined && isAllSame ? [factOfStep(root.id, 'fn')] : [];
 }
 
 function dataFacts({ bytes = [0, 0] }: WalletField, sides: Sides): readonly FactId[] | 'differs' | 'unshown' {
@@ -163,7 +164,7 @@ function domainFacts(
   const [name] = path;
   if (name === 'chainId') return ['request.chain', 'domain.chainId'];
   if (name === 'verifyingContract' && root?.to?.toLowerCase() === text.toLowerCase())
-    return [`account.${text.toLowerCase()}.code`, 'domain.verifyingContract'];
+    return [factOfAccount(text, 'code'), 'domain.verifyingContract'];
   return name !== undefined && readback.incoming.request.body.kind === 'typedData'
     ? [`domain.${name}`]
     : 'unshown';
@@ -181,7 +182,7 @@ function party(
 ): readonly FactId[] | 'unshown' {
   const at = address.toLowerCase();
   const isShown = parties.some((it) => roles.includes(it.role) && it.address.toLowerCase() === at);
-  return isShown ? [`account.${at}.code`] : 'unshown';
+  return isShown ? [factOfAccount(at, 'code')] : 'unshown';
 }
 
 /** A value, and all that it is a part of. */

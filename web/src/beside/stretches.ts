@@ -1,3 +1,4 @@
+import { factOfArg } from '@readback/core/model/factIds.ts';
 import { byteMap } from '@readback/core/decode/byteMap.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
 import { insideOf } from '@readback/core/decode/findArgs.ts';
@@ -28,7 +29,7 @@ export function stretchesOf(step: Step, start = 0, around: readonly ByteRange[] 
   const own = uses.map(
     (use): Stretch => ({
       bytes: inCalldata(use),
-      ...(isOne(use.arg) ? { fact: `step.${step.id}.arg.${use.arg}` } : {}),
+      ...(use.arg !== undefined && isOne(use.arg) ? { fact: factOfArg(step.id, use.arg) } : {}),
       rests,
     }),
   );

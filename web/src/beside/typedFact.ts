@@ -1,3 +1,4 @@
+import { factOfArg } from '@readback/core/model/factIds.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { ArgValue, Step } from '@readback/core/model/step.ts';
 import { onlyArgAt } from './onlyArgAt.ts';
@@ -10,7 +11,7 @@ export function typedFact(
 ): readonly FactId[] | undefined {
   const arg = onlyArgAt(root?.args ?? [], path);
   if (root === undefined || arg === undefined || !isValue(arg.value, text)) return undefined;
-  return [`step.${root.id}.arg.${path.join('.')}`];
+  return [factOfArg(root.id, path.join('.'))];
 }
 
 function isValue(value: ArgValue, text: string): boolean {

@@ -1,3 +1,4 @@
+import { factOfRequest } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -24,7 +25,7 @@ export function SetFees({ facts }: { facts: FindFact }) {
   return (
     <>
       {fields.map((field) => {
-        const fact = facts(`request.${field}`);
+        const fact = facts(factOfRequest(field));
         const value = valueOf(fact?.value);
         if (fact === undefined || value?.kind !== 'integer') return null;
         return (

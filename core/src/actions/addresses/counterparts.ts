@@ -1,5 +1,7 @@
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { accountKey, same, isPartOfChain } from '../../ledger/account.ts';
+import { same, isPartOfChain } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
@@ -63,7 +65,7 @@ function called(step: Step, grants: boolean): readonly Counterpart[] {
   const { to, op } = step;
   if (to === null || op === 'create') return [];
   const as = (how: Counterpart['how']): readonly Counterpart[] => [
-    { address: to, fact: `step.${step.id}.to`, step, by: step.actor, how },
+    { address: to, fact: factOfStep(step.id, 'to'), step, by: step.actor, how },
   ];
   if (op === 'delegatecall') return as('code');
   if (op === 'permission') {

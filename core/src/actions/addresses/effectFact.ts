@@ -1,3 +1,4 @@
+import { factOfEffect } from '../../model/factIds.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 
@@ -16,5 +17,5 @@ export function effectFact(
     | 'least'
     | 'poolFee',
 ): FactId {
-  return `effect.${line.id}.${part}`;
+  return factOfEffect(line.id, part);
 }

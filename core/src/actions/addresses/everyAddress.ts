@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -19,8 +20,8 @@ export const everyAddress = memoize((steps: readonly Step[]): ReadonlyMap<string
     for (const inner of insideOf(arg)) addArg(inner, `${fact}.${inner.name}`);
   };
   for (const step of everyStep(steps)) {
-    add(step.to, `step.${step.id}.to`);
-    for (const arg of step.args) addArg(arg, `step.${step.id}.arg.${arg.name}`);
+    add(step.to, factOfStep(step.id, 'to'));
+    for (const arg of step.args) addArg(arg, factOfArg(step.id, arg.name));
   }
   return found;
 });

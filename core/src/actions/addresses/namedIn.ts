@@ -1,5 +1,6 @@
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
-import { accountKey, same } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import type { Asset } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';

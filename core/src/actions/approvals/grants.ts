@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isZero } from '../../ledger/account.ts';
 import { signedFormOf } from '../../decode/typed/signedForms.ts';
@@ -99,7 +100,7 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
     step,
     {
       spender: step.to,
-      spenderFact: `step.${step.id}.to`,
+      spenderFact: factOfStep(step.id, 'to'),
       ...(amount === undefined
         ? { noLimit: true }
         : { amount, on: amount.value > 0n, noLimit: isUnlimited(amount.value) }),
@@ -231,7 +232,7 @@ function listed(
 
 function finish(step: Step, read: Partial<Grant> | undefined, signed: boolean): readonly Grant[] {
   if (read?.spender === undefined || read.spenderFact === undefined) return [];
-  const ownToken = step.to === null ? {} : { token: step.to, tokenFact: `step.${step.id}.to` };
+  const ownToken = step.to === null ? {} : { token: step.to, tokenFact: factOfStep(step.id, 'to') };
   return [
     {
       step,

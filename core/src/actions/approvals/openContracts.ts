@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';

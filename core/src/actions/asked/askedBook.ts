@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import type { Address } from 'viem';
 import type { Role } from '../../decode/abis/functionModel.ts';
@@ -152,7 +153,7 @@ function valueOf(step: Step): readonly Ask[] {
   if ((op !== 'call' && op !== 'create') || isOfTokens(step)) return [];
   const paid = data === '0x' && to !== null ? { to } : {};
   return [
-    { of: 'value', step, from, ...paid, amount: spent(step), how: 'exactly', fact: `step.${id}.value` },
+    { of: 'value', step, from, ...paid, amount: spent(step), how: 'exactly', fact: factOfStep(id, 'value') },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -110,7 +111,7 @@ function unwrapped(step: Step): readonly Ask[] {
   const burned = integerAt(step, 0);
   const place = burned === undefined ? {} : { fact: burned.fact };
   const amount = burned?.value ?? 0n;
-  const tokenFact = `step.${step.id}.to`;
+  const tokenFact = factOfStep(step.id, 'to');
   return [{ of: 'unwrapping', step, from, token, tokenFact, amount, how: 'exactly', silent: true, ...place }];
 }
 

@@ -1,5 +1,5 @@
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
-import { accountKey } from '../../ledger/account.ts';
 
 /**
  * Whether one address was made to be taken for the other. `strong`: at least two digits at the front, three at the back

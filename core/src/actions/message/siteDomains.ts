@@ -1,3 +1,4 @@
+import { factOfSite } from '../../model/factIds.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Incoming } from '../../model/request.ts';
@@ -6,7 +7,7 @@ import { messageParts } from './messageParts.ts';
 
 /** The fact that says under which registered domain a host is: hosts of one domain are one site. */
 export function domainFact(host: string): FactId {
-  return `site.${host}.domain`;
+  return factOfSite(host, 'domain');
 }
 
 /** A host as it is compared: in small letters, without a port and a last point. */

@@ -1,3 +1,4 @@
+import { factOfSite } from '../../model/factIds.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Incoming } from '../../model/request.ts';
 import { signInOf } from './signIn.ts';
@@ -19,7 +20,7 @@ export function sitesOf(incoming: Pick<Incoming, 'request' | 'origin'>): readonl
 
 /** The fact that shows a host. */
 export function siteFact(host: string): FactId {
-  return `site.${host}.name`;
+  return factOfSite(host, 'name');
 }
 
 /** The host itself and those that it is a part of, but for the last label: `a.b.test`, `b.test`. */

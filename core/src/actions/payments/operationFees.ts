@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { type Address, type Hex, hexToBigInt, size, sliceHex } from 'viem';
 import { entryPoint6, entryPoint7 } from '../../decode/wrappers/accounts/entryPoint.ts';
 import { openedAs } from '../../decode/typed/typedForms.ts';
@@ -26,7 +27,7 @@ export type OperationFee = Readonly<{
 export function operationFeesOf(step: Step): readonly OperationFee[] {
   const { fn, args, reading } = step;
   if (fn === undefined || reading === 'unread') return [];
-  const fact = `step.${step.id}.arg`;
+  const fact = factOfArg(step.id);
   if (step.op === 'permission') {
     const code = openedAs(fn.signature);
     if (code === undefined || !signed.has(code)) return [];

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -67,7 +68,7 @@ function coinsSent(step: Step): Payment | undefined {
     toFact: to.fact,
     what: 'native',
     amount: step.value,
-    amountFact: `step.${step.id}.value`,
+    amountFact: factOfStep(step.id, 'value'),
     signed: false,
   };
 }
@@ -109,7 +110,7 @@ function commandPayments(step: Step): readonly Payment[] {
   if (goes === 'back') return [];
   const router = step.to;
   if (goes === 'other' || router === null) return paid;
-  return paid.map((it) => ({ ...it, to: router, toFact: `step.${step.id}.to` }));
+  return paid.map((it) => ({ ...it, to: router, toFact: factOfStep(step.id, 'to') }));
 }
 
 /** Burned here and made again on another chain, for an account that is in 32 bytes. */
@@ -160,10 +161,10 @@ function nativePayment(step: Step, to: Address): readonly Payment[] {
       by: step.actor,
       from: step.actor,
       to,
-      toFact: `step.${step.id}.to`,
+      toFact: factOfStep(step.id, 'to'),
       what: 'native',
       amount: step.value,
-      amountFact: `step.${step.id}.value`,
+      amountFact: factOfStep(step.id, 'value'),
       signed: false,
     },
   ];
@@ -193,7 +194,7 @@ function moved(
       toFact: to.fact,
       what: what === 'token' && amount.arg.meaning?.as === 'item' ? 'item' : what,
       asset: step.to,
-      assetFact: `step.${step.id}.to`,
+      assetFact: factOfStep(step.id, 'to'),
       amount: amount.value,
       amountFact: amount.fact,
       amountArg: amount,

@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -33,6 +34,6 @@ export const argPlaces = memoize((step: Step): readonly PlacedArg[] => {
       if (inside.length > 0) collect(inside, place.fact, place);
     }
   };
-  collect(step.args, `step.${step.id}.arg`, undefined);
+  collect(step.args, factOfArg(step.id), undefined);
   return places;
 });

@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { keccak256, stringToHex } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
 import type { SignedForm } from '../../decode/typed/form.ts';
@@ -40,7 +41,7 @@ export function signedLeaves(
       else cut = true;
     }
   };
-  walk(step.args, '', `step.${step.id}.arg`, undefined, false);
+  walk(step.args, '', factOfArg(step.id), undefined, false);
   return { leaves, cut };
 }
 

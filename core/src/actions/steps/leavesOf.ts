@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -7,11 +8,11 @@ import { memoize } from '../../kit/memoize.ts';
 export type ArgLeaf = Readonly<{ arg: Arg; fact: FactId }>;
 
 /** What the arguments of a step hold in the end, where tuples are taken apart and lists are left as they are. */
-export const leavesOf = memoize((step: Step) => leavesIn(step.args, `step.${step.id}.arg`, isTuple));
+export const leavesOf = memoize((step: Step) => leavesIn(step.args, factOfArg(step.id), isTuple));
 
 /** The same, with the elements of lists. */
 export const listedLeavesOf = memoize((step: Step) =>
-  leavesIn(step.args, `step.${step.id}.arg`, (arg) => isTuple(arg) || arg.value.kind === 'array'),
+  leavesIn(step.args, factOfArg(step.id), (arg) => isTuple(arg) || arg.value.kind === 'array'),
 );
 
 function leavesIn(args: readonly Arg[], above: string, isOpened: (arg: Arg) => boolean): readonly ArgLeaf[] {

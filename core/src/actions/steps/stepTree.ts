@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { callsItself } from './callsItself.ts';
 import type { Address } from 'viem';
@@ -67,7 +68,7 @@ function isEmptyPart(inner: Step, outer: Step): boolean {
 export function actorFact(steps: readonly Step[], { actor }: Step): FactId | undefined {
   if (actor === 'unknown') return undefined;
   const reached = everyStep(steps).find(({ op, to }) => op !== 'delegatecall' && same(to, actor));
-  return reached === undefined ? undefined : `step.${reached.id}.to`;
+  return reached === undefined ? undefined : factOfStep(reached.id, 'to');
 }
 
 /** A value of a step together with the id of the fact that shows it. */
@@ -76,7 +77,7 @@ export type FoundAt<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
 /** The argument at a path of names or positions, as `['details', 0, 'token']`; a negative position counts from the end. */
 export function argAt(step: Step, ...path: readonly (string | number)[]): FoundAt<Arg['value']> | undefined {
   let args = step.args;
-  let fact = `step.${step.id}.arg`;
+  let fact = factOfArg(step.id);
   let found: Arg | undefined;
   for (const part of path) {
     found = typeof part === 'number' ? args.at(part) : args.find((arg) => arg.name === part);

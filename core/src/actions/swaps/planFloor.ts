@@ -1,3 +1,4 @@
+import { factOfTrade } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
@@ -99,7 +100,7 @@ function leastOf(step: Step, { least, fee }: CommandMinimum): Floor['least'] | u
   const part = integerAt(step, ...fee.at);
   if (part === undefined || part.value > fee.of) return undefined;
   const value = arg.value - (arg.value * part.value) / fee.of;
-  return { value, fact: `step.${step.id}.trade.get`, of: [arg.fact, part.fact] };
+  return { value, fact: factOfTrade(step.id, 'get'), of: [arg.fact, part.fact] };
 }
 
 function minimumOf(step: Step): CommandMinimum | 'none' {

@@ -1,3 +1,4 @@
+import { factOfStep, factOfTrade } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { currencyKey } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
@@ -329,7 +330,7 @@ function summed(
   if (first !== undefined && parts.length === 1 && first.from === undefined) return { ...first, ...its };
   return {
     raw: parts.reduce((sum, { raw }) => sum + raw, 0n),
-    fact: `step.${step.id}.trade.${which}`,
+    fact: factOfTrade(step.id, which),
     exact: parts.every(({ exact }) => exact),
     sumOf: parts.flatMap(({ fact, from = [fact] }) => from),
     ...its,
@@ -370,7 +371,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const told = new Set<string>();
   const fees: Fee[] = [];
   if (step.value > 0n)
-    into.push({ asset: native, part: { raw: step.value, fact: `step.${step.id}.value`, exact: true } });
+    into.push({ asset: native, part: { raw: step.value, fact: factOfStep(step.id, 'value'), exact: true } });
   for (const [place, it] of plan.entries()) {
     const model = commandOf(it);
     if (model === undefined || model.position !== 'none' || model.clears !== 'none') return undefined;
@@ -467,7 +468,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
         out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get), place });
       continue;
     }
-    const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
+    const caller = { to: { value: step.to ?? zero, fact: factOfStep(it.id, 'to') }, goes: 'back' } as const;
     if (refundsChange(it.fn)) {
       change = true;
       if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router', place });
@@ -489,7 +490,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
   }
   if (coins > step.value) return undefined;
   if (step.value > 0n) {
-    const part = { raw: step.value, fact: `step.${step.id}.value`, exact: true };
+    const part = { raw: step.value, fact: factOfStep(step.id, 'value'), exact: true };
     into.push({ asset: native, part });
   }
   return { into, out, swaps, fees: [], told, locked: false };
@@ -613,7 +614,7 @@ function payoutOf(
   const receiver = receiverOf(step);
   const floor = floorOf(step);
   if (command.receiver === 'none' && floor !== undefined && step.to !== null) {
-    const to = { value: step.to, fact: `step.${step.id}.to` };
+    const to = { value: step.to, fact: factOfStep(step.id, 'to') };
     return {
       asset: keyOf(named(floor.token)),
       ...tokenAt(step),

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { type Address, maxUint256 } from 'viem';
 import { same, isZero } from '../../ledger/account.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -69,7 +70,7 @@ function swapBy(step: Step, swap: Over<'router' | 'pools'>, receiver: ArgPlace |
       ? addressAt(step, ...receiver)
       : step.to === null
         ? undefined
-        : { value: step.to, fact: `step.${step.id}.to` };
+        : { value: step.to, fact: factOfStep(step.id, 'to') };
   if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
   if (into === undefined || out === undefined || isNoPath(step, swap)) return undefined;
   const exactOut = swap.exact === 'out';

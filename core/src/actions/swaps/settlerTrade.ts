@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isCurrencyMark } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -52,7 +53,9 @@ function givenIn(step: Step): Side | undefined {
   });
   const [only, more] = taken;
   if (step.value > 0n)
-    return only === undefined ? { raw: step.value, fact: `step.${step.id}.value`, exact: true } : undefined;
+    return only === undefined
+      ? { raw: step.value, fact: factOfStep(step.id, 'value'), exact: true }
+      : undefined;
   return only === undefined || more !== undefined || isPartOfBalance(only.raw) ? undefined : only;
 }
 

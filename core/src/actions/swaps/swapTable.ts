@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
@@ -28,7 +29,7 @@ export function tableSwap(step: Step): Swap | undefined {
     ...(stops === 'far' ? { ...bought, raw: 0n, exact: false } : bought),
     ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
   };
-  const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
+  const receiver = to ?? { value: self, fact: factOfStep(step.id, 'to') };
   const goes = to === undefined ? 'back' : goesTo(step, to.value, swap.marks);
   const share = kept === 'fee' ? { share: shareIn(step, swap) } : {};
   return { step, by: step.actor, give, get, to: receiver, goes, kept, ...share };
@@ -80,7 +81,7 @@ function stopsAt(step: Step, swap: RouterSwap, wanted: bigint | undefined): 'nev
 function givenBy(step: Step, swap: RouterSwap, kept: Swap['kept']): Side | undefined {
   const { sells, amount } = swap;
   const exact = swap.exact === 'in' && kept !== 'rate';
-  const value = { raw: step.value, fact: `step.${step.id}.value`, exact };
+  const value = { raw: step.value, fact: factOfStep(step.id, 'value'), exact };
   if (sells === 'value' || amount === 'value') return value;
   const token = packedAddressAt(step, ...sells);
   const of = integerAt(step, ...amount);

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -31,7 +32,7 @@ function divides(view: Evidence, step: Step): readonly RuleAnswer[] {
     // Who else is paid has a rule of its own.
     if (isGained(view)) return [clear('effects')];
   }
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return [
     {
       outcome: 'fired',

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
@@ -21,7 +22,7 @@ export function leftSafe(view: Evidence, step: Step): RuleAnswer | undefined {
   if (all.length === 0 || all.some(({ after }) => after === undefined)) return undefined;
   const worst = all.reduce((one, other) => (rankOf(other.after) < rankOf(one.after) ? other : one));
   if (worst.after === undefined || worst.after === 'free') return { outcome: 'clear', facts: ['effects'] };
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   const isSafe = worst.after >= safeHealth;
   const after = shownHealth(worst.after);
   return {

@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { leftSafe, mayTell } from './loanHealth.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { offersItsCoins } from '../../actions/offers/calledOffers.ts';
@@ -62,7 +63,7 @@ function offers(step: Step): readonly RuleAnswer[] {
     holds(step, model?.offers) ||
     (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   if (model?.verb === 'stream') return [streams(step)];
   // At what price, has a rule of its own (`transfers.ownPrice`).
   if (offersItsCoins(step)) return [clear(fn)];
@@ -85,7 +86,7 @@ function offers(step: Step): readonly RuleAnswer[] {
 
 /** What is paid for as long as nobody ends it, at a rate that no balance shows. */
 function streams({ id }: Step): RuleAnswer {
-  const fn = `step.${id}.fn`;
+  const fn = factOfStep(id, 'fn');
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -116,7 +117,7 @@ function priceOf(step: Step): FactId | undefined {
     }
     return undefined;
   };
-  return find(step.args, `step.${step.id}.arg`);
+  return find(step.args, factOfArg(step.id));
 }
 
 function isPrice(name: string): boolean {
@@ -162,7 +163,7 @@ function isShown(view: Evidence): boolean {
 }
 
 function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): RuleAnswer {
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -197,7 +198,7 @@ function givesUp(step: Step): readonly RuleAnswer[] {
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
   const isGone = burnsFuses(step.args) || holds(step, model.forGood);
   if (!isGone && !(isControl && namesNobody && model.turnsBack !== true)) return [];
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return [
     {
       outcome: 'fired',

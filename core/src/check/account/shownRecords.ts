@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -37,7 +38,7 @@ function shown(step: Step): readonly RuleAnswer[] {
       } else if (arg.value.kind === 'tuple') collect(insideOf(arg), fact, here);
     });
   };
-  collect(step.args, `step.${step.id}.arg`, []);
+  collect(step.args, factOfArg(step.id), []);
   return found.map(({ key, value }): RuleAnswer => {
     if (value.text === undefined ? value.isEmpty : isNotShown(key?.text, value.text))
       return clear(value.fact);

@@ -1,4 +1,6 @@
-import { accountKey, isNobody } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep, factOfArg, factWithin, factOfMove, factAmong } from '../../model/factIds.ts';
+import { isNobody } from '../../ledger/account.ts';
 import { sawNothingAfter } from '../../evidence/cut.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -122,10 +124,10 @@ function elsewhere(view: Evidence): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
-      facts: [fact, `step.${step.id}.to`],
+      facts: [fact, factOfStep(step.id, 'to')],
       says: {
         id: why === 'unread' ? 'account.elsewhere.saysUnread' : 'account.elsewhere.saysUnowned',
-        args: { position: fact, contract: `step.${step.id}.to` },
+        args: { position: fact, contract: factOfStep(step.id, 'to') },
       },
       why: {
         id: why === 'unread' ? 'account.elsewhere.whyUnread' : 'account.elsewhere.whyUnowned',
@@ -148,7 +150,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const { step, fact, role } = word;
     const owner =
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
-    const fn = `step.${step.id}.fn`;
+    const fn = factOfStep(step.id, 'fn');
     const model = step.fn === undefined ? undefined : modelOf(step.fn);
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
@@ -188,7 +190,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
 /** What a word says of whom: the address that a number carries, as an address. */
 function addressFact({ holds, arg, fact, step }: Word): FactId {
   const isPacked = holds === 'address' && arg.value.kind !== 'address' && packedAddress(arg.value);
-  return isPacked ? fact.replace(`step.${step.id}.arg.`, `step.${step.id}.within.`) : fact;
+  return isPacked ? factWithin(step.id, fact.slice(factOfArg(step.id).length + 1)) : fact;
 }
 
 const whyNamed = { id: 'account.named.why', args: {} } as const;
@@ -218,7 +220,7 @@ function moved(view: Evidence): readonly RuleAnswer[] {
 }
 
 function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.move.whyTrade'): RuleAnswer {
-  const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
+  const [amount, from, to] = [factOfMove(at, 'amount'), factOfMove(at, 'from'), factOfMove(at, 'to')];
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -246,7 +248,7 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
   if (calls?.s === 'unknown') return [missing('effects', calls)];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];
   return records.map((at): RuleAnswer => {
-    const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
+    const [contract, who] = [factAmong('record', at, 'contract'), factAmong('record', at, 'who')];
     const mine = told[at]?.who !== undefined;
     return {
       outcome: 'fired',
@@ -279,13 +281,13 @@ function nameOnly(view: Evidence): readonly RuleAnswer[] {
     .map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): RuleAnswer => {
-    const fn = `step.${step.id}.fn`;
+    const fn = factOfStep(step.id, 'fn');
     const now = simulated.has(step);
     return {
       outcome: 'fired',
       severity: now && seen ? 'note' : 'caution',
       step: step.id,
-      facts: [fn, `step.${step.id}.to`],
+      facts: [fn, factOfStep(step.id, 'to')],
       says: { id: now ? 'account.nameOnly.says' : 'account.nameOnly.saysLater', args: { fn } },
       why: {
         id: now
@@ -340,7 +342,7 @@ function isUnheld(view: Evidence, { to }: Step): boolean {
 }
 
 function ofNothing(step: Step): RuleAnswer {
-  const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
+  const [fn, contract] = [factOfStep(step.id, 'fn'), factOfStep(step.id, 'to')];
   if (onlyRevokes(step)) {
     return {
       outcome: 'fired',

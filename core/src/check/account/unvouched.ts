@@ -1,4 +1,6 @@
-import { accountKey, same } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep, factOfEffect } from '../../model/factIds.ts';
+import { same } from '../../ledger/account.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases } from '../../evidence/moves/lossCases.ts';
 import type { Rule } from '../rule.ts';
@@ -92,8 +94,8 @@ function outerIds(id: string): readonly string[] {
 }
 
 function ofContract(it: UnvouchedStep): RuleAnswer {
-  const contract: FactId = `step.${it.step.id}.to`;
-  const value: FactId = `step.${it.step.id}.value`;
+  const contract: FactId = factOfStep(it.step.id, 'to');
+  const value: FactId = factOfStep(it.step.id, 'value');
   const { says, facts } = ((): { says: Phrase; facts: readonly FactId[] } => {
     if (it.leaves === 'coins') {
       return {
@@ -187,7 +189,7 @@ function items(view: Evidence): readonly RuleAnswer[] {
   return [
     ...found.map(({ id, asset }): RuleAnswer => {
       const isPart = asset?.kind === 'nft' && isPosition(view, asset.address);
-      return ofItem(`effect.${id}.asset`, isPart ? 'position' : 'item');
+      return ofItem(factOfEffect(id, 'asset'), isPart ? 'position' : 'item');
     }),
     ...offered.map(({ step, fact, how }): RuleAnswer => ({ ...ofItem(fact, how), step: step.id })),
   ];

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isZero } from '../../ledger/account.ts';
 import { lockTimes } from '../../actions/control/lockTimes.ts';
 import { leftSafe, mayTell } from './loanHealth.ts';
@@ -128,7 +129,7 @@ function until(view: Evidence, step: Step, now: bigint): RuleAnswer | undefined 
   if (step.to === null || !isVouched(view, step.to)) return undefined;
   const seconds = time.is === 'end' ? time.value - now : time.value;
   if (seconds <= 0n) return undefined;
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return {
     outcome: 'fired',
     severity: 'note',
@@ -154,7 +155,7 @@ function isExit(step: Step): boolean {
  */
 function exit(view: Evidence, step: Step): RuleAnswer {
   const isKnown = step.to !== null && isVouched(view, step.to) && saysHowMuch(step);
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return {
     outcome: 'fired',
     severity: isKnown ? 'note' : 'caution',
@@ -177,7 +178,7 @@ function fired(
   rule: 'account.weaker' | 'account.locked' | 'account.forgone',
   debt?: FactId,
 ): RuleAnswer {
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step } from '../../model/step.ts';
@@ -44,7 +45,7 @@ function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleA
     outcome: 'fired',
     severity: 'caution',
     step: step.id,
-    facts: [spenderFact, tokenFact ?? `step.${step.id}.to`],
+    facts: [spenderFact, tokenFact ?? factOfStep(step.id, 'to')],
     says: { id: 'approvals.toToken.says', args: { spender: spenderFact } },
     why: { id: 'approvals.toToken.why', args: {} },
     remedy: 'reject',
@@ -57,13 +58,13 @@ function withValue(view: Evidence): readonly RuleAnswer[] {
   const paid = valueCallsOf(view.steps).filter(
     ({ step, parts }) => isActing(step.actor, acting) && parts.every(isApproval),
   );
-  if (paid.length === 0) return approvals.map(({ id }) => clear(`step.${id}.value`));
+  if (paid.length === 0) return approvals.map(({ id }) => clear(factOfStep(id, 'value')));
   return paid.map(({ step: { id } }) => ({
     outcome: 'fired',
     severity: 'caution',
     step: id,
-    facts: [`step.${id}.value`, `step.${id}.to`],
-    says: { id: 'approvals.withValue.says', args: { value: `step.${id}.value` } },
+    facts: [factOfStep(id, 'value'), factOfStep(id, 'to')],
+    says: { id: 'approvals.withValue.says', args: { value: factOfStep(id, 'value') } },
     why: { id: 'approvals.withValue.why', args: {} },
     remedy: 'reject',
   }));

@@ -1,4 +1,6 @@
-import { accountKey, same } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep } from '../../model/factIds.ts';
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -100,7 +102,7 @@ function atStake(view: Evidence, { kind, by, token }: Grant): FactId | undefined
 function noLimit(view: Evidence, grant: Grant): RuleAnswer {
   if (!isUnlimitedGrant(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
   const needed = neededBySwap(view, grant);
-  const token = grant.tokenFact ?? `step.${grant.step.id}.to`;
+  const token = grant.tokenFact ?? factOfStep(grant.step.id, 'to');
   const held = atStake(view, grant);
   // Which token it is, calldata alone does not say.
   const isOpen = grant.token === undefined;
@@ -139,7 +141,7 @@ function noLimit(view: Evidence, grant: Grant): RuleAnswer {
 
 function operator(view: Evidence, grant: Grant): RuleAnswer {
   const { step, by, token, tokenFact, spender, spenderFact } = grant;
-  const collection = tokenFact ?? `step.${step.id}.to`;
+  const collection = tokenFact ?? factOfStep(step.id, 'to');
   const held = by === 'unknown' || token === undefined ? undefined : holdsFact(by, token);
   const many = held === undefined ? undefined : valueOf(lookUp(view, held));
   const counted = held !== undefined && many?.kind === 'integer' && many.value > 0n;

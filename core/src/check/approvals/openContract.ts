@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
@@ -44,7 +45,7 @@ function given(view: Evidence, { step, spender, spenderFact, unclear = false }: 
 
 /** It can take what is the user's only by a permission that they gave it before. */
 function used(view: Evidence, { step, fromFact }: Payment): RuleAnswer {
-  const contract = actorFact(view.steps, step) ?? `step.${step.id}.actor`;
+  const contract = actorFact(view.steps, step) ?? factOfStep(step.id, 'actor');
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -1,4 +1,5 @@
-import { accountKey, factOfAccount } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep, factOfAccount } from '../../model/factIds.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { freshOf } from '../../evidence/contractRecord.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
@@ -71,7 +72,7 @@ function judge(view: Evidence, grant: Grant, family: 'approvals' | 'signatures')
       facts: [grant.spenderFact, ...(isHidden ? [fact] : fresh.fact === 'effects' ? [] : [fresh.fact])],
       says: {
         id: `${family}.unpublished.${isHidden ? 'says' : 'saysNew'}`,
-        args: { spender: grant.spenderFact, token: grant.tokenFact ?? `step.${grant.step.id}.to` },
+        args: { spender: grant.spenderFact, token: grant.tokenFact ?? factOfStep(grant.step.id, 'to') },
       },
       why: { id: isHidden ? `${family}.unpublished.why` : 'approvals.unpublished.whyNew', args: {} },
       remedy: 'reject',

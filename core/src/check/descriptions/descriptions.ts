@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { factAt } from '../../label/steps/stepFacts.ts';
 import type { Lint } from '../../model/description.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -33,7 +34,7 @@ function answers(view: Evidence, weight: 'hides' | 'contradicts'): readonly Rule
   return (view.descriptions ?? []).flatMap((it): readonly RuleAnswer[] => {
     if (it.kind !== 'said') return [];
     const found = it.lint.filter((lint) => lint.weight === weight);
-    if (found.length === 0) return [clear(`step.${it.step}.fn`)];
+    if (found.length === 0) return [clear(factOfStep(it.step, 'fn'))];
     const fact = found.map((lint) => factOf(view, it.step, lint)).find((id) => id !== undefined);
     return [
       {
@@ -59,6 +60,6 @@ function says(weight: 'hides' | 'contradicts', fact: FactId | undefined, more: n
 /** The fact that shows the value: of a value with others inside there is none. */
 function factOf(view: Evidence, step: string, { code, arg }: Lint): FactId | undefined {
   if (arg === undefined && code !== 'hidesValue') return undefined;
-  const id = arg === undefined ? `step.${step}.value` : `step.${step}.arg.${arg}`;
+  const id = arg === undefined ? factOfStep(step, 'value') : factOfArg(step, arg);
   return factAt(view, id) === undefined ? undefined : id;
 }

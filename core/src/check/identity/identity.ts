@@ -1,3 +1,4 @@
+import { factOfStep, factOfFunction } from '../../model/factIds.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -149,20 +150,20 @@ function fired({ fact, step }: Counterpart, { grave, cites, says, why, remedy }:
 function guessedName(view: Evidence): readonly RuleAnswer[] {
   return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (step.op !== 'call' || step.fn === undefined || step.to === null) return [];
-    const fact = `step.${step.id}.fn`;
+    const fact = factOfStep(step.id, 'fn');
     if (!isGuessed(step)) return [clear(fact)];
     const leaves = step.value > 0n || view.effects.s !== 'known' || takesMore(view);
-    const listed = `function.${step.to.toLowerCase()}.${step.fn.selector.toLowerCase()}.signatures`;
+    const listed = factOfFunction(step.to, step.fn.selector.toLowerCase(), 'signatures');
     const several = countIn(view, listed) > 1;
     return [
       {
         outcome: 'fired',
         severity: leaves ? 'caution' : 'note',
         step: step.id,
-        facts: several ? [`step.${step.id}.to`, fact, listed] : [`step.${step.id}.to`, fact],
+        facts: several ? [factOfStep(step.id, 'to'), fact, listed] : [factOfStep(step.id, 'to'), fact],
         says: {
           id: 'identity.guessedName.says',
-          args: { contract: `step.${step.id}.to`, count: countIn(view, listed) },
+          args: { contract: factOfStep(step.id, 'to'), count: countIn(view, listed) },
         },
         why: { id: 'identity.guessedName.why', args: {} },
         remedy: { id: 'identity.guessedName.remedy', args: {} },

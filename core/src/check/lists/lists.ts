@@ -1,4 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount, factOfSite, factParts } from '../../model/factIds.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
@@ -95,7 +95,7 @@ function scam(view: Evidence): readonly RuleAnswer[] {
   const looked = lookUp(view, 'lists');
   if (looked.s !== 'known') return [missing('lists', looked)];
   const addresses = [...addressesOf(view)].map(([it, fact]) => [fact, factOfAccount(it, 'listed')] as const);
-  const sites = sitesOf(view.incoming).map((it) => [siteFact(it), `site.${it}.listed`] as const);
+  const sites = sitesOf(view.incoming).map((it) => [siteFact(it), factOfSite(it, 'listed')] as const);
   const found = [...addresses, ...sites].filter(([, list]) => valueOf(view.facts[list]?.value) !== undefined);
   const gaps = [...addresses, ...sites].flatMap(([, list]) => {
     const it = view.facts[list]?.value;
@@ -119,6 +119,6 @@ function scam(view: Evidence): readonly RuleAnswer[] {
 
 /** The step that a fact is of. */
 function stepOf(fact: FactId): Readonly<{ step?: string }> {
-  const step = /^step\.(\d+(?:\.\d+)*)\.[a-z]/.exec(fact)?.[1];
-  return step === undefined ? {} : { step };
+  const { of, about } = factParts(fact) ?? {};
+  return of === 'step' && about !== undefined ? { step: about } : {};
 }

@@ -1,3 +1,4 @@
+import { factOfMessage } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import { isOtherSite, isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
@@ -133,7 +134,7 @@ function otherParty(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   const others = addresses.filter((it) => !own.has(it.toLowerCase()));
   const worst = others.find((it) => !isFriend(view, it)) ?? others[0];
-  const fact = worst !== undefined ? `message.account.${addresses.indexOf(worst)}` : named(accountName);
+  const fact = worst !== undefined ? factOfMessage('account', addresses.indexOf(worst)) : named(accountName);
   if (fact === undefined) return [clear('message.text', 'request.signer')];
   const known = worst !== undefined && isFriend(view, worst);
   const how = signerOf(view) === undefined ? 'noSigner' : worst === undefined ? 'name' : 'other';

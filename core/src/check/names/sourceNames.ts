@@ -1,4 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount } from '../../model/factIds.ts';
 import { knownNames } from '../../shipped/known.ts';
 import { protocolNames } from '../../shipped/protocols.ts';
 import { addressesOf } from '../../model/addressesOf.ts';

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -32,8 +33,8 @@ function notYours(view: Evidence): readonly RuleAnswer[] {
   return passedCalls(view).flatMap((call): RuleAnswer[] => {
     const { outer, step } = call;
     if (step.data !== '0x' && step.fn === undefined) return [];
-    const contract = `step.${outer.id}.to`;
-    const fact = step.data === '0x' ? `step.${step.id}.value` : `step.${step.id}.fn`;
+    const contract = factOfStep(outer.id, 'to');
+    const fact = step.data === '0x' ? factOfStep(step.id, 'value') : factOfStep(step.id, 'fn');
     if (!isOnlyItsOwn(view, call)) return [clear(fact)];
     if (said.has(outer.id)) return [];
     said.add(outer.id);
@@ -60,7 +61,7 @@ function stays(view: Evidence): readonly RuleAnswer[] {
   const standing = stillAllowed(view);
   if (standing.length === 0) return revoked.map(({ spenderFact }) => clear(spenderFact));
   return standing.map(({ revoked: { step, spenderFact, tokenFact, kind }, line }) => {
-    const token = tokenFact ?? `step.${step.id}.to`;
+    const token = tokenFact ?? factOfStep(step.id, 'to');
     const how = kind === 'operator' ? 'items' : 'token';
     return {
       outcome: 'fired',

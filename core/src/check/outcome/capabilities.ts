@@ -1,3 +1,4 @@
+import { factOfRequest } from '../../model/factIds.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Call, Capability } from '../../model/request.ts';
@@ -25,7 +26,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   const seen = new Set<string>();
   return (body.capabilities ?? []).flatMap((it, at): RuleAnswer[] => {
-    const fact: FactId = `request.capability.${at}`;
+    const fact: FactId = factOfRequest(`capability.${at}`);
     const how = it.name === 'dataSuffix' ? suffixUse(view, it, body.calls) : howOf(it, own);
     if (seen.has(`${how} ${it.name}`)) return [];
     seen.add(`${how} ${it.name}`);

@@ -1,5 +1,6 @@
+import { factOfToken } from '../../model/factIds.ts';
 import { same, isZero, isNobody } from '../../ledger/account.ts';
-import { assetKey, currencyOf, factOfToken, heldKey, ledgerKey, isKeptBy } from '../../ledger/asset.ts';
+import { assetKey, currencyOf, heldKey, ledgerKey, isKeptBy } from '../../ledger/asset.ts';
 import { netsOf } from '../../ledger/flow.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';

@@ -1,3 +1,4 @@
+import { factAbout } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -32,7 +33,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (chainId === undefined) return [];
   const gaps: RuleAnswer[] = [];
   const all = Object.keys(view.facts).flatMap((fact): Shown[] => {
-    const hex = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(fact)?.[1];
+    const hex = factAbout(fact, 'token', 'symbol');
     const value = lookUp(view, fact);
     if (hex === undefined) return [];
     if (value.s !== 'known') {

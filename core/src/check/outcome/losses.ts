@@ -1,6 +1,6 @@
+import { factOfStep, factOfToken } from '../../model/factIds.ts';
 import { ownChanges } from '../../evidence/moves/ownChanges.ts';
 import type { Address } from 'viem';
-import { factOfToken } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -91,7 +91,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
     const said = fired(line, 'nothingBack', 'caution');
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'size') };
     if (it.is === 'into') {
-      const contract: FactId = `step.${it.step.id}.to`;
+      const contract: FactId = factOfStep(it.step.id, 'to');
       const how = it.how !== 'others' && isPlain(view, it.step.to) ? 'plain' : it.how;
       return {
         ...said,

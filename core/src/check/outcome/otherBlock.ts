@@ -1,3 +1,4 @@
+import { factOfEffect } from '../../model/factIds.ts';
 import type { EffectLine, OtherBlock } from '../../model/effects.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -57,5 +58,5 @@ function wordsOf(there: string, here: string): `outcome.otherBlock.says${'' | 'F
 }
 
 function factOf({ id }: Pick<EffectLine, 'id'>): string {
-  return `effect.${id}.after`;
+  return factOfEffect(id, 'after');
 }

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../../model/factIds.ts';
 import type { EffectLine, OtherGas } from '../../model/effects.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -53,5 +54,5 @@ function howOf(other: Different, status: string): 'worse' | 'other' | 'passes' |
 }
 
 function factOf({ id }: Pick<EffectLine, 'id'>): string {
-  return `effect.${id}.after`;
+  return factOfEffect(id, 'after');
 }

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isGiftAlone, soundsLikeGift } from '../../decode/abis/soundsLike.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -89,9 +90,10 @@ function unreadValue(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (step.op === 'delegatecall' || step.value === 0n || !isActing(step.actor, acting)) return [];
-    const fact = `step.${step.id}.value`;
+    const fact = factOfStep(step.id, 'value');
     if (step.reading !== 'unread' && !isGuessed(step)) return [clear(fact)];
-    if (view.stations.label === 'pending') return [{ outcome: 'pending', missing: [`step.${step.id}.fn`] }];
+    if (view.stations.label === 'pending')
+      return [{ outcome: 'pending', missing: [factOfStep(step.id, 'fn')] }];
     return [
       {
         outcome: 'fired',
@@ -162,8 +164,8 @@ function takesCoins({ id }: Step): Fired {
     outcome: 'fired',
     severity: 'stop',
     step: id,
-    facts: [`step.${id}.value`],
-    says: { id: 'outcome.claimTrap.says', args: { amount: `step.${id}.value` } },
+    facts: [factOfStep(id, 'value')],
+    says: { id: 'outcome.claimTrap.says', args: { amount: factOfStep(id, 'value') } },
     why: { id: 'outcome.claimTrap.why', args: {} },
     remedy: 'reject',
   };

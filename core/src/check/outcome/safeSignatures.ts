@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { argAt } from '../../actions/steps/stepTree.ts';
@@ -36,8 +37,8 @@ function judge(view: Evidence, step: Step): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
-      facts: [found.fact, `step.${step.id}.to`],
-      says: { id: 'outcome.safeSignatures.says', args: { count: bytes, safe: `step.${step.id}.to` } },
+      facts: [found.fact, factOfStep(step.id, 'to')],
+      says: { id: 'outcome.safeSignatures.says', args: { count: bytes, safe: factOfStep(step.id, 'to') } },
       why: { id: 'outcome.safeSignatures.why', args: { each } },
       remedy: { id: 'outcome.safeSignatures.remedy', args: {} },
     },

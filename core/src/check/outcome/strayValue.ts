@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
@@ -32,15 +33,15 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return valueCallsOf(view.steps).flatMap(({ step, parts }): RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
-    const fact = `step.${step.id}.value`;
+    const fact = factOfStep(step.id, 'value');
     if (step.fn === undefined || !parts.every((part) => takesNone(view, part))) return [clear(fact)];
     return [
       {
         outcome: 'fired',
         severity: 'caution',
         step: step.id,
-        facts: [fact, `step.${step.id}.fn`],
-        says: { id: 'outcome.strayValue.says', args: { amount: fact, fn: `step.${step.id}.fn` } },
+        facts: [fact, factOfStep(step.id, 'fn')],
+        says: { id: 'outcome.strayValue.says', args: { amount: fact, fn: factOfStep(step.id, 'fn') } },
         why: { id: 'outcome.strayValue.why', args: {} },
         remedy: { id: 'outcome.strayValue.remedy', args: {} },
       },

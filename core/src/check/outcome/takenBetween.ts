@@ -1,3 +1,4 @@
+import { factOfMove } from '../../model/factIds.ts';
 import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { grossLosses } from '../../evidence/moves/grossLosses.ts';
@@ -34,7 +35,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   });
   if (taken.length === 0) return [clear('effects')];
   return taken.map(({ at }): RuleAnswer => {
-    const [amount, to] = [`move.${at}.amount`, `move.${at}.to`];
+    const [amount, to] = [factOfMove(at, 'amount'), factOfMove(at, 'to')];
     return {
       outcome: 'fired',
       severity: 'caution',

@@ -1,3 +1,4 @@
+import { factAbout } from '../../model/factIds.ts';
 import { isOddSymbol } from '../../text/oddSymbol.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
@@ -23,7 +24,7 @@ function tokenName(view: Evidence): readonly RuleAnswer[] {
   const chainId = requestChain(view);
   const native = chainId === undefined ? undefined : (chainInfo(chainId)?.symbol ?? 'ETH');
   return Object.keys(view.facts).flatMap((id): readonly RuleAnswer[] => {
-    const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];
+    const address = factAbout(id, 'token', 'symbol');
     if (address === undefined) return [];
     const read = lookUp(view, id);
     if (unanswered(read)) return [missing(id, read)];

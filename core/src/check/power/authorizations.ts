@@ -1,5 +1,5 @@
+import { factOfStep, factOfAccount } from '../../model/factIds.ts';
 import { zeroAddress } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import { hasAuthorizationForm, isAuthorization } from '../../actions/steps/agency.ts';
 import type { Step } from '../../model/step.ts';
 import { knownDelegates } from '../../shipped/knownDelegates.ts';
@@ -48,7 +48,7 @@ export const authorizations: readonly Rule[] = [
 
 function authorization(view: Evidence): readonly RuleAnswer[] {
   return view.steps.filter(isAuthorization).map((step): RuleAnswer => {
-    const fact = `step.${step.id}.to`;
+    const fact = factOfStep(step.id, 'to');
     if (step.to === null || step.to === zeroAddress) return clear(fact);
     const everywhere = integerAt(step, 'chainId')?.value === 0n;
     const listed = knownDelegates.has(step.to.toLowerCase());
@@ -112,7 +112,7 @@ function later(view: Evidence): readonly RuleAnswer[] {
 /** Of one that is signed, and by nobody: whose account it was meant for cannot be told, and no network carries it out. */
 function voids(view: Evidence): readonly RuleAnswer[] {
   return view.steps.filter(hasAuthorizationForm).map((step): RuleAnswer => {
-    const fact = `step.${step.id}.to`;
+    const fact = factOfStep(step.id, 'to');
     if (isAuthorization(step)) return clear(fact);
     return {
       outcome: 'fired',

@@ -1,4 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { zeroAddress } from 'viem';
 import { controlCalls } from '../../evidence/controlCalls.ts';

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { approvedHash, approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
@@ -68,12 +69,12 @@ function isNewSafe({ to }: Step, outer: Step): boolean {
 
 /** A contract that calls itself runs its own code: only what is further inside can be foreign. */
 function multicalled(view: Evidence, step: Step): readonly RuleAnswer[] {
-  return [clear(`step.${step.id}.to`), ...delegatecalls(view, { ...step, op: 'call' })];
+  return [clear(factOfStep(step.id, 'to')), ...delegatecalls(view, { ...step, op: 'call' })];
 }
 
 /** A library of Safe's is known by its address only where a contract is at it: else anything may come there. */
 function delegatecall(view: Evidence, step: Step): RuleAnswer {
-  const fact = `step.${step.id}.to`;
+  const fact = factOfStep(step.id, 'to');
   const target = step.to;
   if (target !== null && safeLibraries.has(target.toLowerCase())) {
     const stands = standsAt(view, target);
@@ -153,7 +154,7 @@ function blindHash(view: Evidence): readonly RuleAnswer[] {
         facts: hash === undefined ? [] : [hash.fact],
         says: {
           id: isOther ? 'power.blindHash.saysOther' : 'power.blindHash.says',
-          args: { fn: `step.${step.id}.fn` },
+          args: { fn: factOfStep(step.id, 'fn') },
         },
         why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
         remedy: isOrder ? { id: 'power.blindHash.remedyOrder', args: {} } : 'reject',

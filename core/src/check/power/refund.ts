@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { zeroAddress } from 'viem';
 import { hasRefund, refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -27,9 +28,9 @@ function refunded(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!hasRefund(step)) return [];
   const it = refundOf(step);
   const price = integerAt(step, 6);
-  if (it === undefined || price === undefined) return [clear(price?.fact ?? `step.${step.id}.fn`)];
+  if (it === undefined || price === undefined) return [clear(price?.fact ?? factOfStep(step.id, 'fn'))];
   const receiver = addressAt(step, 8);
-  const to: FactId = receiver?.fact ?? `step.${step.id}.arg.refundReceiver`;
+  const to: FactId = receiver?.fact ?? factOfArg(step.id, 'refundReceiver');
   const anyone = it.receiver === zeroAddress;
   const grave = it.gas > mostGas;
   const known = !anyone && savedName(view, it.receiver);

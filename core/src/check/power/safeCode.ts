@@ -1,4 +1,5 @@
-import { same, factOfAccount } from '../../ledger/account.ts';
+import { factOfStep, factOfAccount, factAbout } from '../../model/factIds.ts';
+import { same } from '../../ledger/account.ts';
 import { checksummed } from '../../text/address.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -29,14 +30,14 @@ function unseen(view: Evidence): readonly RuleAnswer[] {
 
 /** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
 function releaseOf(view: Evidence, id: string): readonly RuleAnswer[] {
-  const [, digits] = /^account\.(0x[0-9a-f]{40})\.release$/.exec(id) ?? [];
+  const digits = factAbout(id, 'account', 'release');
   const release = digits === undefined ? undefined : view.facts[id]?.value;
   if (digits === undefined || release === undefined || release.s === 'pending') return [];
   if (release.s === 'known') return [clear(id)];
   const safe = checksummed(digits);
   const step = everyStep(view.steps).find(({ to }) => same(to, safe));
   const signed = safesSigned(view).find((it) => same(it.safe, safe));
-  const fact = signed?.safeFact ?? (step === undefined ? undefined : `step.${step.id}.to`);
+  const fact = signed?.safeFact ?? (step === undefined ? undefined : factOfStep(step.id, 'to'));
   if (fact === undefined) return [];
   return [
     {

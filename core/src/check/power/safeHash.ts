@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { safeHashFact, safeNonceFact } from '../../label/accounts/safeFacts.ts';
 import { safeTxIn } from '../../request/safe/safeTypedData.ts';
@@ -59,9 +60,9 @@ export const safesSigned = memoize(({ incoming, steps }: Evidence): readonly Sig
   const approved = approvedIn(steps).map(({ by, step, safe, tx }) => ({
     safe,
     nonce: tx.nonce,
-    safeFact: `step.${by.id}.to`,
-    hashFact: `step.${by.id}.arg.${by.args[0]?.name ?? ''}`,
-    nonceFact: `step.${step.id}.arg.nonce`,
+    safeFact: factOfStep(by.id, 'to'),
+    hashFact: factOfArg(by.id, by.args[0]?.name ?? ''),
+    nonceFact: factOfArg(step.id, 'nonce'),
   }));
   return [...signed, ...approved];
 });

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
@@ -90,7 +91,10 @@ function noLimit(view: Evidence): readonly RuleAnswer[] {
           says: grant.noLimit
             ? {
                 id: 'signatures.noLimit.says',
-                args: { spender: grant.spenderFact, token: grant.tokenFact ?? `step.${grant.step.id}.to` },
+                args: {
+                  spender: grant.spenderFact,
+                  token: grant.tokenFact ?? factOfStep(grant.step.id, 'to'),
+                },
               }
             : { id: 'signatures.noLimit.saysSupply', args: { spender: grant.spenderFact } },
           why: {
@@ -183,7 +187,7 @@ function replayable(view: Evidence): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: 'caution',
       step: found.id,
-      facts: [`step.${found.id}.fn`],
+      facts: [factOfStep(found.id, 'fn')],
       says: { id: 'signatures.anyChain.says', args: {} },
       why: { id: 'signatures.anyChain.why', args: {} },
       remedy: { id: 'power.control.remedy', args: {} },

@@ -1,6 +1,5 @@
+import { factOfAccount, factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
-import { factOfToken } from '../../ledger/asset.ts';
 import { domainHashOf } from '../../crypto/eip712.ts';
 import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';

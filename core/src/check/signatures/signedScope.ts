@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
@@ -55,7 +56,7 @@ function witness(step: Step): readonly RuleAnswer[] {
   const bound = step.args.filter(({ name }) => !plain.has(name));
   const [first] = bound;
   if (first === undefined) return [];
-  const fact = `step.${step.id}.arg.${first.name}`;
+  const fact = factOfArg(step.id, first.name);
   if (!bound.every(isOpaque)) return [clear(fact)];
   return [
     {

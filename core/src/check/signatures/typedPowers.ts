@@ -1,4 +1,4 @@
-import { factOfToken } from '../../ledger/asset.ts';
+import { factOfStep, factOfToken } from '../../model/factIds.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
@@ -142,7 +142,7 @@ const nobody = (): boolean => false;
 /** A contract of anybody's can take what is offered and pay nothing for it. */
 function unknownMarket(view: Evidence, offer: Offer): RuleAnswer {
   const { step, keptBy } = offer;
-  const keeper = keeperOf(view, offer) === step.to ? `step.${step.id}.to` : (keptBy?.fact ?? '');
+  const keeper = keeperOf(view, offer) === step.to ? factOfStep(step.id, 'to') : (keptBy?.fact ?? '');
   const kept = offerKept(view, offer);
   if (kept === 'kept') return clear(keeper);
   // That no contract is named, or none is there, are warnings of their own.
@@ -264,7 +264,7 @@ function manyOrders(step: Step): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: hidden ? 'caution' : 'note',
       step: step.id,
-      facts: [`step.${step.id}.fn`],
+      facts: [factOfStep(step.id, 'fn')],
       says: hidden
         ? { id: 'signatures.manyOrders.saysHidden', args: {} }
         : { id: 'signatures.manyOrders.says', args: { count } },

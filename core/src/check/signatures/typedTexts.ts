@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { signedFormOf } from '../../decode/typed/signedForms.ts';
 import { valueOf } from '../../model/known.ts';
 import { insideOf } from '../../decode/findArgs.ts';
@@ -38,7 +39,7 @@ function logIn(view: Evidence, step: Step): readonly RuleAnswer[] {
   const siteFact = siteThatAsksFact(view);
   if (asking.s === 'pending') return [missing(siteFact, asking)];
   const here = valueOf(asking) ?? '';
-  const fn = `step.${step.id}.fn`;
+  const fn = factOfStep(step.id, 'fn');
   const { claimed } = view.incoming.origin;
   if (isHost(site, here) && claimed === undefined) return [clear(fn, siteFact)];
   const how = isOtherSite(view, site, here) ? 'unasked' : 'logIn';

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import fc from 'fast-check';
 import { type Address, getAddress, maxUint256 } from 'viem';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
@@ -36,10 +37,10 @@ export const everybody = [hidden, key, friend, contract, usdc, weth, safe, me] a
 export const sample: Sample = {
   codes: { [hidden]: 'contract', [safe]: 'contract' },
   facts: Object.fromEntries<FactValue>([
-    [`account.${hidden.toLowerCase()}.verified`, { kind: 'bool', value: false }],
+    [factOfAccount(hidden, 'verified'), { kind: 'bool', value: false }],
     [holdsFact(me, usdc), { kind: 'amount', raw: 100n, asset: { kind: 'token', chainId: 1, address: usdc } }],
-    [`account.${safe.toLowerCase()}.owners`, { kind: 'list', items: [{ kind: 'address', address: me }] }],
-    [`account.${safe.toLowerCase()}.threshold`, { kind: 'integer', value: 1n }],
+    [factOfAccount(safe, 'owners'), { kind: 'list', items: [{ kind: 'address', address: me }] }],
+    [factOfAccount(safe, 'threshold'), { kind: 'integer', value: 1n }],
   ]),
   effects: known(effectsOf([balance(usdc, 0n), balance(weth, 0n)])),
 };

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import fc from 'fast-check';
 import type { Fact } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
@@ -14,7 +15,7 @@ const name = fc
   .map(([address, what, text]): Fact => {
     const by = what === 'sourceName' ? 'Sourcify' : 'Readback';
     return {
-      id: `account.${address.toLowerCase()}.${what}`,
+      id: factOfAccount(address, what),
       value: known({ kind: 'text', text }),
       from: [{ by: 'source', name: by }],
     };

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import fc from 'fast-check';
 import { type Address, getAddress, type Hex, maxUint256, zeroAddress } from 'viem';
 import type { FactValue } from '../../model/fact.ts';
@@ -37,8 +38,8 @@ const sample: Sample = {
   },
   facts: Object.fromEntries(
     [contract, usdc, weth, safe, account].flatMap((it): [string, FactValue][] => [
-      [`account.${it.toLowerCase()}.verified`, { kind: 'bool', value: true }],
-      [`account.${it.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
+      [factOfAccount(it, 'verified'), { kind: 'bool', value: true }],
+      [factOfAccount(it, 'created'), { kind: 'time', seconds: 1_600_000_000n }],
     ]),
   ),
   book: known([

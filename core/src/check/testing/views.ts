@@ -1,3 +1,4 @@
+import { factOfAccount, factOfToken } from '../../model/factIds.ts';
 import {
   type Abi,
   type Address,
@@ -122,17 +123,17 @@ function makeView(body: Body, sample: Sample): Evidence {
       registeredDomains(hosts, (it) => getDomain(it, { allowPrivateDomains: true })),
     );
     for (const [address, state] of Object.entries<Code>({ ...usual.codes, ...sample.codes })) {
-      put(`account.${address.toLowerCase()}.code`, { kind: 'code', state });
+      put(factOfAccount(address, 'code'), { kind: 'code', state });
     }
     for (const [address, [symbol, decimals]] of Object.entries(tokens)) {
-      put(`token.${address.toLowerCase()}.symbol`, { kind: 'text', text: symbol });
-      put(`token.${address.toLowerCase()}.decimals`, { kind: 'integer', value: BigInt(decimals) });
+      put(factOfToken(address, 'symbol'), { kind: 'text', text: symbol });
+      put(factOfToken(address, 'decimals'), { kind: 'integer', value: BigInt(decimals) });
     }
     if (chainId !== undefined) put('chain.reported', { kind: 'chain', chainId });
     const verifier = typed?.domain.verifyingContract;
     if (typed !== undefined && verifier !== undefined) {
       const hex = eip712Hashes({ ...typed, primaryType: 'EIP712Domain', message: typed.domain }).domainHash;
-      put(`account.${verifier.toLowerCase()}.separator`, { kind: 'bytes', hex });
+      put(factOfAccount(verifier, 'separator'), { kind: 'bytes', hex });
     }
   }
   for (const id of Object.keys({ ...sample.facts, ...sample.gaps })) {

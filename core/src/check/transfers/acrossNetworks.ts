@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isZero } from '../../ledger/account.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
@@ -33,7 +34,7 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
     const modeled = modeledOf(view, step);
     const model = modeled?.model.act === 'bridge' ? modeled : undefined;
     if (model === undefined && !namesReceiver(step)) return [];
-    const bridge = `step.${step.id}.to`;
+    const bridge = factOfStep(step.id, 'to');
     const toOwn = model !== undefined && isStraightToOwn(view, model);
     const how = toOwn ? 'Own' : mayBeVouched(view, step.to) ? 'Shipped' : '';
     return [

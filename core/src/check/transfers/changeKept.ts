@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { refundsChange, routerSwapOf } from '../../decode/protocols/functionUse.ts';
@@ -26,7 +27,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return valueCallsOf(view.steps).flatMap((carrier): RuleAnswer[] => {
     const { step, parts } = carrier;
     if (!isActing(step.actor, acting) || !parts.some(keeps)) return [];
-    const fact = `step.${step.id}.value`;
+    const fact = factOfStep(step.id, 'value');
     if (leavesNothing(carrier)) return [clear(fact)];
     return [
       {

@@ -1,5 +1,7 @@
-import { currencyKey, ledgerKey, factOfToken } from '../../ledger/asset.ts';
-import { accountKey, same, factOfAccount } from '../../ledger/account.ts';
+import { factOfToken, factOfAccount } from '../../model/factIds.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';

@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -32,7 +33,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     if (op !== 'call' || fn === undefined || commandByte !== undefined || isGuessed(step)) return [];
     if (!isActing(caller ?? actor, acting)) return [];
     if (modelOf(fn)?.act !== 'trade') return [];
-    const items = fadingItems(step.args, `step.${step.id}.arg`);
+    const items = fadingItems(step.args, factOfArg(step.id));
     return items.length === 0 ? [] : [weigh(view, step, items)];
   });
 }

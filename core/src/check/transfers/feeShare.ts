@@ -1,3 +1,4 @@
+import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { same } from '../../ledger/account.ts';
 import { holds } from '../../actions/purpose/when.ts';
@@ -79,8 +80,8 @@ const calls = memoize((view: Evidence): readonly Called[] => {
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;
-  const name = typeof first === 'string' ? first : first?.[0];
-  const fact = numbers.find((it) => it.fact === `step.${step.id}.arg.${name}`)?.fact ?? `step.${step.id}.fn`;
+  const named = factOfArg(step.id, (typeof first === 'string' ? first : first?.[0]) ?? '');
+  const fact = numbers.find((it) => it.fact === named)?.fact ?? factOfStep(step.id, 'fn');
   if (!holds(step, when)) return [clear(fact)];
   if (when === true) {
     return [

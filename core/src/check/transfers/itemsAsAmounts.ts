@@ -1,5 +1,6 @@
+import { factOfStep, factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { isCurrency, factOfToken } from '../../ledger/asset.ts';
+import { isCurrency } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -32,7 +33,7 @@ type Given = Readonly<{ step: Step; token: Address; tokenFact: FactId; amount: F
 function givenBy(view: Evidence, step: Step): readonly Given[] {
   const acting = actingAccounts(view);
   const granted = grantsOf(step).flatMap(({ by, token, tokenFact, amount }): readonly Given[] => {
-    const isNamed = tokenFact !== undefined && tokenFact !== `step.${step.id}.to`;
+    const isNamed = tokenFact !== undefined && tokenFact !== factOfStep(step.id, 'to');
     if (!isNamed || token === undefined || amount === undefined || !isActing(by, acting)) return [];
     return [{ step, token, tokenFact, amount }];
   });

@@ -1,3 +1,4 @@
+import { factOfStep, factOfMove } from '../../model/factIds.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId, StepId } from '../../model/fact.ts';
@@ -54,14 +55,14 @@ type Left = Readonly<{ contract: Address; says: RuleAnswer }>;
 
 function byPlan({ id, to }: Step): readonly Left[] {
   if (to === null) return [];
-  const contract = `step.${id}.to`;
+  const contract = factOfStep(id, 'to');
   return [
     { contract: to, says: fired(id, [contract], { id: 'transfers.leftThere.saysPlan', args: { contract } }) },
   ];
 }
 
 function byFailure({ contract, shows, fails }: LeftIfFails): Left {
-  const to = `step.${shows.id}.to`;
+  const to = factOfStep(shows.id, 'to');
   const says = fired(fails.id, [to], { id: 'transfers.leftThere.saysIfFails', args: { contract: to } });
   return {
     contract,
@@ -96,7 +97,7 @@ function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwi
         !isKeptBy(it.asset, contract),
     );
     if (gain === undefined) return [];
-    const [amount, to] = [`move.${gain.at}.amount`, `step.${step.id}.to`];
+    const [amount, to] = [factOfMove(gain.at, 'amount'), factOfStep(step.id, 'to')];
     const says = { id: 'transfers.leftThere.says', args: { amount, contract: to } } as const;
     return [{ contract, says: fired(step.id, [amount, to], says) }];
   });

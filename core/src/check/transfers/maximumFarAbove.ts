@@ -1,3 +1,4 @@
+import { factOfMove } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
@@ -130,7 +131,7 @@ function moveCost(
   const flow = flowsOf(counted, payers).get(currencyKey(token));
   const largest = flow?.outOf === undefined ? undefined : counted[flow.outOf];
   if (flow === undefined || largest === undefined) return undefined;
-  return { cost: flow.given, fact: `move.${moves.indexOf(largest)}.amount` };
+  return { cost: flow.given, fact: factOfMove(moves.indexOf(largest), 'amount') };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import { isZero, isNobody } from '../../ledger/account.ts';
 import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
@@ -46,7 +47,7 @@ function first(view: Evidence): readonly RuleAnswer[] {
     const { effects, stations } = view;
     return [effects.s === 'known' || stations.simulate === 'skipped' ? clear() : missing('effects', effects)];
   }
-  const to = `step.${step.id}.to`;
+  const to = factOfStep(step.id, 'to');
   return [
     {
       outcome: 'fired',

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -30,8 +31,8 @@ function dataToPlainAccount(view: Evidence): readonly RuleAnswer[] {
         outcome: 'fired',
         severity: 'caution',
         step: step.id,
-        facts: [fact, `step.${step.id}.to`],
-        says: { id: 'transfers.dataToPlainAccount.says', args: { to: `step.${step.id}.to` } },
+        facts: [fact, factOfStep(step.id, 'to')],
+        says: { id: 'transfers.dataToPlainAccount.says', args: { to: factOfStep(step.id, 'to') } },
         why: { id: 'transfers.dataToPlainAccount.why', args: {} },
         remedy: { id: 'transfers.dataToPlainAccount.remedy', args: {} },
       },

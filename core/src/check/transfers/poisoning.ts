@@ -1,4 +1,4 @@
-import { factOfToken } from '../../ledger/asset.ts';
+import { factOfToken } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';

@@ -1,3 +1,4 @@
+import { factOfBook } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isCredited } from '../../shipped/creditedPlaces.ts';
 import { isNobody, same } from '../../ledger/account.ts';
@@ -98,7 +99,7 @@ function imitates(
   const onlyPaid = entry?.own === false && entry.name === undefined;
   const fact = onlyPaid ? undefined : settable(view, payee);
   const as = entry?.name !== undefined ? 'saved' : 'own';
-  const original = `book.${anchor.toLowerCase()}.address`;
+  const original = factOfBook(anchor, 'address');
   return {
     outcome: 'fired',
     ...how,
@@ -145,7 +146,7 @@ const findsShipped = memoize((view: Evidence): ((address: Address) => Address | 
 });
 
 function imitatesContract(payee: Payee, contract: Address): RuleAnswer {
-  const original = `book.${contract.toLowerCase()}.address`;
+  const original = factOfBook(contract, 'address');
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isZero } from '../../ledger/account.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -31,7 +32,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     const token = tokenOf(step);
     if (token === undefined || step.to === null) return [];
     if (!step.args.some(standsForHeld)) return [clear(token.fact)];
-    const contract = `step.${step.id}.to`;
+    const contract = factOfStep(step.id, 'to');
     return [
       {
         outcome: 'fired',

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
 import { empties } from '../../evidence/moves/empties.ts';
@@ -48,7 +49,7 @@ function wholeBalance(view: Evidence): readonly RuleAnswer[] {
       return entry === undefined || !(entry.own || entry.paid > 0 || entry.name !== undefined);
     });
     if (strange === undefined) return [clear(first.toFact)];
-    const asset: FactId = `effect.${line.id}.asset`;
+    const asset: FactId = factOfEffect(line.id, 'asset');
     return [
       {
         outcome: 'fired',

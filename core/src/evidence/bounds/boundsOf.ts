@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import type { FunctionAct, FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleByName, numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -76,7 +77,7 @@ function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined
       floors.push(desired === undefined ? { raw, fact } : { raw, fact, desired });
     }
   };
-  look(step.args, `step.${step.id}.arg`, []);
+  look(step.args, factOfArg(step.id), []);
   return { step, act, floors, ceilings, shares, ...(liquidity === undefined ? {} : { liquidity }) };
 }
 

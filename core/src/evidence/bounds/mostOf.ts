@@ -1,4 +1,5 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep } from '../../model/factIds.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { groupBy } from '../../kit/groupBy.ts';
@@ -42,7 +43,7 @@ export const mostOf = memoize((view: Evidence): readonly Most[] => {
       return [{ step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined, ...token }];
     }
     if (step.value > 0n && step.fn !== undefined && modelOf(step.fn)?.valueIsMost === true) {
-      const fact = `step.${step.id}.value`;
+      const fact = factOfStep(step.id, 'value');
       return [{ step, raw: step.value, fact, payers: payersOf(step), settable: false }];
     }
     return (named.get(step.id) ?? []).flatMap(({ ceilings }) =>

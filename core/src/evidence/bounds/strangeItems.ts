@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { type OfferPart, offersOf } from '../../actions/offers/offers.ts';

@@ -1,4 +1,4 @@
-import { factOfToken } from '../../ledger/asset.ts';
+import { factOfToken } from '../../model/factIds.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';

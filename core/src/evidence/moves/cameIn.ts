@@ -1,3 +1,4 @@
+import { factOfMove } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Effects, Move } from '../../model/effects.ts';
@@ -75,7 +76,7 @@ function sentBy(view: Evidence, effects: Effects, who: Actor): bigint {
 }
 
 function factOf({ moves = [] }: Effects, move: Move | undefined): FactId | undefined {
-  return move === undefined ? undefined : `move.${moves.indexOf(move)}.amount`;
+  return move === undefined ? undefined : factOfMove(moves.indexOf(move), 'amount');
 }
 
 function larger(one: bigint, other: bigint): bigint {

@@ -1,4 +1,4 @@
-import { factOfToken } from '../../ledger/asset.ts';
+import { factOfToken } from '../../model/factIds.ts';
 import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import type { Evidence } from '../evidence.ts';

@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isGuessed } from '../../decode/guessed.ts';

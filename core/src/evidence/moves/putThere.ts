@@ -1,4 +1,5 @@
-import { accountKey, isZero } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { isZero } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { ArgPath } from '../../decode/argPath.ts';

@@ -1,5 +1,5 @@
+import { factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfToken } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';

@@ -1,4 +1,6 @@
-import { accountKey, same, factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount } from '../../model/factIds.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';

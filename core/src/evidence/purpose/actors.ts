@@ -1,5 +1,6 @@
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
-import { accountKey, same } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import { isKnown, savedName } from '../book.ts';
 import { ownAccounts } from '../accounts.ts';
 import { codeOf, type Evidence } from '../evidence.ts';

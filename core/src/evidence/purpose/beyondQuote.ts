@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { leavesOf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
@@ -124,7 +125,7 @@ function routerBuys(step: Step): boolean {
   const sold = numberIn(step, 'fromAmount');
   if (fn === undefined || sold === undefined) return false;
   const model = modelOf(fn);
-  const path = sold.fact.slice(`step.${step.id}.arg.`.length).split('.');
+  const path = sold.fact.slice(`${factOfArg(step.id)}.`.length).split('.');
   return model !== undefined && numberRoleOf(model, path) === 'most';
 }
 

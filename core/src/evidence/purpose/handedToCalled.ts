@@ -1,3 +1,4 @@
+import { factOfArg } from '../../model/factIds.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { same } from '../../ledger/account.ts';
@@ -14,7 +15,7 @@ export function isHandedToCalled(view: Evidence, { step, fact, ...word }: Word):
   if (!same(word.address, step.to) || !isVouched(view, step.to)) return false;
   const struct = `${fact.split('.').slice(0, -1).join('.')}.`;
   // Of the whole call there is no limit to read.
-  if (struct === `step.${step.id}.arg.`) return false;
+  if (struct === `${factOfArg(step.id)}.`) return false;
   const amounts = listedLeavesOf(step).flatMap(({ arg, fact: its }) =>
     its.startsWith(struct) && arg.name === 'amount' && arg.value.kind === 'integer' ? [arg.value.value] : [],
   );

@@ -1,5 +1,6 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount, same } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import { savedName } from '../book.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../accounts.ts';

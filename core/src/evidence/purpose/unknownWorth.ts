@@ -1,6 +1,8 @@
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfEffect } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
-import { accountKey, same, isNobody } from '../../ledger/account.ts';
+import { same, isNobody } from '../../ledger/account.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
@@ -72,7 +74,7 @@ function unnamed(view: Evidence): readonly UnknownWorth[] {
   return netOfTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
     const { asset } = line;
     if (asset?.kind !== 'token' || change <= 0n || isKnownHere(view, asset.address)) return [];
-    return [{ step, address: asset.address, fact: `effect.${line.id}.asset` }];
+    return [{ step, address: asset.address, fact: factOfEffect(line.id, 'asset') }];
   });
 }
 

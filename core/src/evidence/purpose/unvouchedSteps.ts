@@ -1,6 +1,8 @@
+import { accountKey } from '../../text/accountKey.ts';
+import { factOfStep } from '../../model/factIds.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
-import { accountKey, same } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { isUnasked } from '../moves/flows.ts';
@@ -49,7 +51,7 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     if (line !== undefined) return [{ step, to, leaves: 'loss', line }];
     if (allowedTo(view).has(accountKey(to))) return [{ step, to, leaves: 'allowance' }];
     const fact = earlierOf(view, to);
-    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who: `step.${step.id}.to` }];
+    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who: factOfStep(step.id, 'to') }];
   }),
   ...paidContracts(view).flatMap(({ step, to, who }): readonly UnvouchedStep[] => {
     const fact = earlierOf(view, to);
@@ -63,7 +65,7 @@ export const paidContracts = memoize((view: Evidence): readonly PaidContract[] =
   return stepsNow(view.steps).flatMap((step) => {
     const { op, to, data, commandByte } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
-    const paid = data === '0x' ? [{ to, toFact: `step.${step.id}.to` }] : receiversAsked(step);
+    const paid = data === '0x' ? [{ to, toFact: factOfStep(step.id, 'to') }] : receiversAsked(step);
     return paid
       .filter((it) => !own.has(accountKey(it.to)) && !isSafelyKnown(view, it.to))
       .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')

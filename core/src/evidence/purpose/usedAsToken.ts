@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import { isWithin } from '../../ledger/scope.ts';
 import type { Address, Hex } from 'viem';
 import { functionRows } from '../../decode/abis/rows.ts';

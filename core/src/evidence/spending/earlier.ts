@@ -1,3 +1,4 @@
+import { factUnder } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
@@ -14,7 +15,7 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
  * `<fact>.<n>` each of them.
  */
 export function earlierFact(owner: Address, spender: Address): FactId {
-  return `account.${owner.toLowerCase()}.allows.${spender.toLowerCase()}`;
+  return factUnder(owner, 'allows', spender);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import { heldAt } from '../../ledger/book.ts';
 import type { Address } from 'viem';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';

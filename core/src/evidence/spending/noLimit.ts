@@ -1,5 +1,5 @@
+import { factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfToken } from '../../ledger/asset.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -13,9 +13,8 @@ import { lookUp, type Evidence } from '../evidence.ts';
 export function isUnlimitedGrant(view: Evidence, { kind, noLimit, amount, token }: Grant): boolean {
   if (noLimit) return true;
   if ((kind !== 'allowance' && kind !== 'once') || amount === undefined || token === undefined) return false;
-  const id = `token.${token.toLowerCase()}`;
-  const supply = lookUp(view, `${id}.supply`);
-  if (lookUp(view, `${id}.decimals`).s !== 'known') return false;
+  const supply = lookUp(view, factOfToken(token, 'supply'));
+  if (lookUp(view, factOfToken(token, 'decimals')).s !== 'known') return false;
   return supply.s === 'known' && supply.v.kind === 'integer' && isUnlimited(amount.value, supply.v.value);
 }
 

@@ -1,4 +1,4 @@
-import { accountKey } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { actingAccounts, ownAccounts, isActing } from '../accounts.ts';

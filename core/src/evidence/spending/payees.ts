@@ -1,5 +1,6 @@
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
-import { accountKey, same } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import type { FactId } from '../../model/fact.ts';
 import { groupBy } from '../../kit/groupBy.ts';

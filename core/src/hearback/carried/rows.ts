@@ -1,3 +1,4 @@
+import { factOfRequest, factMined } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import type { Asset, Fact, FactValue, Provenance } from '../../model/fact.ts';
 import type { HearbackLine } from '../../model/hearback.ts';
@@ -43,7 +44,7 @@ export function moreRows(
   const facts: Fact[] = [];
   const lines = more.slice(0, most).map((act, n): HearbackLine => {
     const { step } = act;
-    const [readBack, happened] = [`mined.more.${n}.readBack`, `mined.more.${n}.to`];
+    const [readBack, happened] = [factMined(`more.${n}.readBack`), factMined(`more.${n}.to`)];
     if (isHandedOver(act, account) && step.to !== null) {
       facts.push(
         { id: readBack, value: unknown('notAsked'), from: [] },
@@ -118,7 +119,7 @@ export function handedSays(
     .slice(0, most)
     .flatMap((act, n): readonly Phrase[] =>
       isHandedOver(act, account)
-        ? [{ id, args: { account: 'carried.account', delegate: `mined.more.${n}.to` } }]
+        ? [{ id, args: { account: 'carried.account', delegate: factMined(`more.${n}.to`) } }]
         : [],
     );
 }
@@ -126,7 +127,7 @@ export function handedSays(
 type Row = Readonly<{ line: HearbackLine; facts: readonly Fact[] }>;
 
 function row(id: string, name: Phrase, value: FactValue, from: readonly Provenance[]): Row {
-  const [readBack, happened] = [`request.${id}`, `mined.${id}`];
+  const [readBack, happened] = [factOfRequest(id), factMined(id)];
   return {
     line: { label: name, readBack, happened, same: true },
     facts: [

@@ -1,3 +1,4 @@
+import { factOfEffect, factMined, type EffectField } from '../../model/factIds.ts';
 import { isAddress } from 'viem';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue, Provenance } from '../../model/fact.ts';
@@ -23,12 +24,12 @@ export function effectRows(
     const made = effectFacts({ ...it.actual, id: `${n}`, cause: [] }, from);
     facts.push(...made.map((fact) => underMined(fact)));
     const part = isCounted(it.line) ? 'delta' : 'after';
-    const none: Fact = { id: `mined.effect.${n}.readBack`, value: nothingOf(it), from: [] };
+    const none: Fact = { id: factMined(factOfEffect(`${n}`, 'readBack')), value: nothingOf(it), from: [] };
     if (it.predicted === undefined) facts.push(none);
     lines.push({
       label: labelOf(it.line, n),
-      readBack: it.predicted === undefined ? none.id : `effect.${it.predicted.id}.${part}`,
-      happened: `mined.effect.${n}.${part}`,
+      readBack: it.predicted === undefined ? none.id : factOfEffect(it.predicted.id, part),
+      happened: factMined(factOfEffect(`${n}`, part)),
       same: it.is === 'same',
     });
   });
@@ -39,13 +40,13 @@ export function effectRows(
 export function underMined(fact: Fact): Fact {
   const from = fact.from.map(
     (it): Provenance =>
-      it.by === 'derived' ? { by: 'derived', from: it.from.map((id) => `mined.${id}`) } : it,
+      it.by === 'derived' ? { by: 'derived', from: it.from.map((id) => factMined(id)) } : it,
   );
-  return { ...fact, id: `mined.${fact.id}`, from };
+  return { ...fact, id: factMined(fact.id), from };
 }
 
 function labelOf({ what, part, counterparty }: Compared['line'], n: number): Phrase {
-  const fact = (name: string): FactId => `mined.effect.${n}.${name}`;
+  const fact = (name: EffectField): FactId => factMined(factOfEffect(`${n}`, name));
   if (part !== undefined) {
     const about = { part, account: fact('who') };
     return counterparty === undefined

@@ -1,8 +1,9 @@
+import { factOfToken } from '../../model/factIds.ts';
 import { type Address, type Hex, toEventSelector } from 'viem';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import { factOfToken, sameAsset } from '../../ledger/asset.ts';
+import { sameAsset } from '../../ledger/asset.ts';
 import { eachOnce, isAmong, isZero, same } from '../../ledger/account.ts';
 import { senseOf } from '../../ledger/debt.ts';
 import type { Draft } from '../../effects/draft.ts';

@@ -1,5 +1,5 @@
+import { factOfAccount, factMined } from '../../model/factIds.ts';
 import { type Address, getAddress, type Hex, isAddress } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import { type Contract, contractIn } from '../../abi/code/contractAt.ts';
 import type { Fact, FactValue } from '../../model/fact.ts';
 import type { HearbackLine } from '../../model/hearback.ts';
@@ -53,18 +53,18 @@ export async function upgradedSince(
   const rows = found.flat();
   return {
     lines: rows.map(({ fact, address, value }) => ({
-      label: { id: 'hearback.label.behind', args: { account: `mined.${address}` } },
+      label: { id: 'hearback.label.behind', args: { account: factMined(address) } },
       readBack: fact.id,
-      happened: `mined.${fact.id}`,
+      happened: factMined(fact.id),
       same: sameValue(valueOf(fact.value), value),
     })),
     facts: rows.flatMap(({ fact, address, value }) => {
       const at = { chainId, block: blockHash, number: blockNumber };
       const endpoint = valueOf(readback.effects)?.block.endpoint ?? '';
       return [
-        { id: `mined.${fact.id}`, value: known(value), from: [toldByNode(at, endpoint)] },
+        { id: factMined(fact.id), value: known(value), from: [toldByNode(at, endpoint)] },
         {
-          id: `mined.${address}`,
+          id: factMined(address),
           value: known({ kind: 'address', address: getAddress(address) } as const),
           from: [],
         },
@@ -74,7 +74,7 @@ export async function upgradedSince(
       .filter(({ fact, value }) => !sameValue(valueOf(fact.value), value))
       .map(({ address }) => ({
         id: 'hearback.mined.upgraded',
-        args: { account: `mined.${address}` },
+        args: { account: factMined(address) },
       })),
   };
 }

@@ -1,3 +1,4 @@
+import { factMined } from '../../model/factIds.ts';
 import type { Difference } from '../../intent/difference.ts';
 import type { Phrase, PhraseId } from '../../model/phrase.ts';
 
@@ -53,5 +54,5 @@ function isPast(id: PhraseId): id is keyof typeof pasts {
 /** Facts of effects are those of the block. Who signs is who was asked, where the request names nobody. */
 function asMined(fact: string): string {
   if (fact === 'session.account') return 'mined.account';
-  return fact.startsWith('effect.') ? `mined.${fact}` : fact;
+  return fact.startsWith('effect.') ? factMined(fact) : fact;
 }

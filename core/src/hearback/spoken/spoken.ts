@@ -1,6 +1,7 @@
+import { factOfToken, factMined } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { sameAsset, factOfToken } from '../../ledger/asset.ts';
+import { sameAsset } from '../../ledger/asset.ts';
 import { type Address, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -143,7 +144,7 @@ const stoodFor: ReadonlySet<string> = new Set(['mined.to', 'mined.value', 'mined
 
 /** Sender, network and authorizations are as they were read back, and no other request took the place of this one. */
 function isOnlyThat({ lines, facts, says }: Hearback): boolean {
-  const fields = new Set(['from', 'chain', 'authorizations'].map((name) => `mined.${name}`));
+  const fields = new Set(['from', 'chain', 'authorizations'].map((name) => factMined(name)));
   const others = lines.some(({ happened, same }) => !same && fields.has(happened));
   const named = lines.some(({ happened, same }) => !same && stoodFor.has(happened));
   const replaced = says.some(({ id }) => id.startsWith('hearback.replaced.'));
@@ -158,7 +159,7 @@ function isDone(act: SpokenAct, { facts, effects, followed }: Hearback): boolean
   return Object.keys(facts).some((id) => {
     const [, line] = /^mined\.(effect\.\d+)\.who$/.exec(id) ?? [];
     if (line === undefined) return false;
-    const value = (part: string) => valueOf(facts[`mined.${line}.${part}`]?.value);
+    const value = (part: string) => valueOf(facts[factMined(`${line}.${part}`)]?.value);
     const [who, asset, other] = [value('who'), value('asset'), value('counterparty')];
     const [delta, after] = [value('delta'), value('after')];
     if (who?.kind !== 'address' || !same(who.address, account.address)) return false;

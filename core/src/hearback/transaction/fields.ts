@@ -1,3 +1,4 @@
+import { factOfRequest, factMined } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { same, sameReceiver } from '../../ledger/account.ts';
 import type { Asset, Fact, FactId, FactValue, Provenance } from '../../model/fact.ts';
@@ -35,16 +36,16 @@ export function compareFields(
       : 'same';
   return {
     verdict,
-    differs: differing.map(({ name }) => `mined.${name}`),
+    differs: differing.map(({ name }) => factMined(name)),
     lines: rows.map(({ name, same }) => ({
       label: { id: `hearback.label.${name}` satisfies PhraseId, args: {} } as Phrase,
-      readBack: `request.${name}`,
-      happened: `mined.${name}`,
+      readBack: factOfRequest(name),
+      happened: factMined(name),
       same,
     })),
     facts: rows.flatMap(({ name, readBack, happened }) => [
-      { id: `request.${name}`, value: known(readBack), from: [{ by: 'request' }] },
-      { id: `mined.${name}`, value: known(happened), from },
+      { id: factOfRequest(name), value: known(readBack), from: [{ by: 'request' }] },
+      { id: factMined(name), value: known(happened), from },
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { assetKey } from '../../ledger/asset.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -144,7 +145,7 @@ function unsaidValue(
   const stray = valueCallsOf(view.steps).flatMap(({ step }) =>
     step.data !== '0x' && isActing(step.actor, parties.own) ? [step] : [],
   );
-  return [...new Map([...carry, ...stray].map(({ id }) => [id, `step.${id}.value`]))].map(([id, fact]) =>
+  return [...new Map([...carry, ...stray].map(({ id }) => [id, factOfStep(id, 'value')]))].map(([id, fact]) =>
     differs('intent.pays', { id: 'intent.pays.saysCarries', args: { found: fact } }, [fact], id),
   );
 }

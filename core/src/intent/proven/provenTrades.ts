@@ -1,3 +1,4 @@
+import { factOfStep } from '../../model/factIds.ts';
 import { isActing } from '../../evidence/accounts.ts';
 import type { Address } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -34,7 +35,7 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
   const unsaid: Difference[] = [];
   let isOpen = false;
   for (const step of steps) {
-    for (const { token, tokenFact, fact = `step.${step.id}.fn` } of isOpen ? [] : takesOf(step, own)) {
+    for (const { token, tokenFact, fact = factOfStep(step.id, 'fn') } of isOpen ? [] : takesOf(step, own)) {
       if (token === undefined) continue;
       const key = assetKey({ kind: 'token', chainId, address: token });
       if (said.has(key) || brought.has(key)) continue;

@@ -1,3 +1,4 @@
+import { factAmong } from '../../model/factIds.ts';
 import { getAddress } from 'viem';
 import {
   allowance,
@@ -268,7 +269,7 @@ export const itemMay = (id: bigint, before: boolean, after: boolean) =>
     before: known(before),
     after: known(after),
   });
-export const ofSpender = (part: string) => `spender.${contract.toLowerCase()}.${part}`;
+export const ofSpender = (part: string) => factAmong('spender', contract.toLowerCase(), part);
 export const stands = (lists: Lists, more: Sample = {}): Sample => ({
   ...more,
   facts: {

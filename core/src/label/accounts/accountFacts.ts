@@ -1,5 +1,5 @@
+import { factOfAccount, type ValueOf } from '../../model/factIds.ts';
 import { type Address, getAddress, type Hex } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import type { Fact, FactValue } from '../../model/fact.ts';
 import { hashOfCode } from '../../text/hashOfCode.ts';
 import { hexBytes, quantity } from '../../world/schema.ts';
@@ -10,15 +10,17 @@ import { chainFact, type ReadAt, readAccountState } from '../../world/chainRead.
  * (a key that was never used has none), and the code of the account that it borrows code from. Up to three requests.
  */
 export async function accountFacts(at: ReadAt, address: Address): Promise<readonly Fact[]> {
-  const id = `account.${address.toLowerCase()}`;
   const code = await readAccountState(at, 'eth_getCode', address, hexBytes);
-  const fact = chainFact(`${id}.code`, at.block, code, codeValue);
+  const fact = chainFact(factOfAccount(address, 'code'), at.block, code, codeValue);
   if (code.s !== 'known' || isContract(code.v.value)) return [fact];
   const [nonce, borrowed] = await Promise.all([
     readAccountState(at, 'eth_getTransactionCount', address, quantity),
     delegateFact(at, codeValue(code.v.value)),
   ]);
-  const its = chainFact(`${id}.nonce`, at.block, nonce, (value): FactValue => ({ kind: 'integer', value }));
+  const its = chainFact(factOfAccount(address, 'nonce'), at.block, nonce, (value) => ({
+    kind: 'integer',
+    value,
+  }));
   return [fact, its, ...borrowed];
 }
 
@@ -30,7 +32,7 @@ async function delegateFact(at: ReadAt, code: FactValue): Promise<readonly Fact[
 }
 
 /** Code as a fact: none, a contract with the hash of its code, or an account that is delegated (EIP-7702). */
-export function codeValue(code: Hex): FactValue {
+export function codeValue(code: Hex): ValueOf<'code'> {
   if (code === '0x') return { kind: 'code', state: 'none' };
   if (!isContract(code))
     return { kind: 'code', state: 'delegated', delegate: getAddress(`0x${code.slice(8)}`) };

@@ -1,5 +1,5 @@
+import { type FactOf, factOfAccount } from '../../model/factIds.ts';
 import { type Address, type Hex, numberToHex } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import { type ChainState, codeAt } from '../../abi/code/chainState.ts';
 import { contractIn, type FoundContract } from '../../abi/code/contractAt.ts';
 import { proxyInCode } from '../../abi/code/proxyCode.ts';
@@ -122,7 +122,6 @@ async function inCode(state: ChainState, address: Address): Promise<Known<FoundC
 
 async function recordFacts(address: Address, codeHash: Hex | undefined, at: At): Promise<readonly Fact[]> {
   const { world, block, signal } = at;
-  const id = `account.${address.toLowerCase()}`;
   const question = {
     chainId: block.chainId,
     address,
@@ -132,12 +131,12 @@ async function recordFacts(address: Address, codeHash: Hex | undefined, at: At):
   const made = record.s === 'known' ? await madeAt(record.v, at) : undefined;
   return [
     record.s === 'known'
-      ? verifiedFact(id, record.v.verified, record.v.from)
-      : { id: `${id}.verified`, value: settled(record), from: [] },
+      ? verifiedFact(address, record.v.verified, record.v.from)
+      : { id: factOfAccount(address, 'verified'), value: settled(record), from: [] },
     ...sourceName(address, record),
     made === undefined
-      ? ((await publishedThen(id, record, at)) ?? (await stoodThen(address, id, at)))
-      : timeFact(`${id}.created`, made.seconds, made.from),
+      ? ((await publishedThen(address, record, at)) ?? (await stoodThen(address, at)))
+      : timeFact(factOfAccount(address, 'created'), made.seconds, made.from),
   ];
 }
 
@@ -148,12 +147,11 @@ async function cloneFacts(
   records: readonly Fact[],
   at: At,
 ): Promise<readonly Fact[]> {
-  const id = `account.${address.toLowerCase()}`;
   const its = factOfAccount(implementation, 'verified');
   const from = [{ by: 'derived', from: [its] }] as const;
   const named = known({ kind: 'bool', value: true } as const);
   const value = records.find((fact) => fact.id === its)?.value ?? named;
-  return [{ id: `${id}.verified`, value, from }, await stoodThen(address, id, at)];
+  return [{ id: factOfAccount(address, 'verified'), value, from }, await stoodThen(address, at)];
 }
 
 function sourceName(address: Address, record: Known<ContractRecord>): readonly Fact[] {
@@ -161,8 +159,8 @@ function sourceName(address: Address, record: Known<ContractRecord>): readonly F
   return sourceNameFact(address, record.v.name, record.v.from);
 }
 
-function verifiedFact(id: string, value: boolean, from: Provenance): Fact {
-  return { id: `${id}.verified`, value: known({ kind: 'bool', value }), from: [from] };
+function verifiedFact(address: Address, value: boolean, from: Provenance): Fact {
+  return { id: factOfAccount(address, 'verified'), value: known({ kind: 'bool', value }), from: [from] };
 }
 
 /** When a record says that a contract was made. Of a block only its number is taken: its time is the chain's. */
@@ -181,7 +179,7 @@ async function madeAt(
 
 /** What was published was there on that day. Undefined where that is too short a while ago to say anything. */
 async function publishedThen(
-  id: string,
+  address: Address,
   record: Known<ContractRecord>,
   { block, past }: At,
 ): Promise<Fact | undefined> {
@@ -191,26 +189,26 @@ async function publishedThen(
   if (Number.isNaN(endOfDay)) return undefined;
   const seconds = BigInt(Math.floor(endOfDay / 1_000));
   const isOld = block.timestamp - seconds >= (await past.age());
-  return isOld ? timeFact(`${id}.presentAt`, seconds, [from]) : undefined;
+  return isOld ? timeFact(factOfAccount(address, 'presentAt'), seconds, [from]) : undefined;
 }
 
 /** Whether a contract was there some days ago. Nodes without history answer an error: then nobody knows. */
-async function stoodThen(address: Address, id: string, { world, block, signal, past }: At): Promise<Fact> {
+async function stoodThen(address: Address, { world, block, signal, past }: At): Promise<Fact> {
   const then = await past.block();
-  if (then.s !== 'known') return { id: `${id}.created`, value: settled(then), from: [] };
+  if (then.s !== 'known') return { id: factOfAccount(address, 'created'), value: settled(then), from: [] };
   const { number, header: its } = then.v;
   const code = await ask(world, block, 'eth_getCode', [address, numberToHex(number)], signal, hexBytes);
-  if (code.s !== 'known') return { id: `${id}.created`, value: settled(code), from: [] };
+  if (code.s !== 'known') return { id: factOfAccount(address, 'created'), value: settled(code), from: [] };
   const there = { chainId: block.chainId, block: its.hash, number };
   const what = code.v.value === '0x' ? 'absentAt' : 'presentAt';
-  return timeFact(`${id}.${what}`, its.timestamp, [toldByNode(there, code.v.endpoint)]);
+  return timeFact(factOfAccount(address, what), its.timestamp, [toldByNode(there, code.v.endpoint)]);
 }
 
 function settled(it: Exclude<Known<unknown>, { s: 'known' }>) {
   return it.s === 'pending' ? unknown('notAsked') : it;
 }
 
-function timeFact(id: string, seconds: bigint, from: readonly Provenance[]): Fact {
+function timeFact(id: FactOf<'time'>, seconds: bigint, from: readonly Provenance[]): Fact {
   return { id, value: known({ kind: 'time', seconds }), from };
 }
 

@@ -1,9 +1,10 @@
+import { type AccountPart, factOfAccount, factUnder } from '../../model/factIds.ts';
 import type { Address, Hex } from 'viem';
 import type { ChainState } from '../../abi/code/chainState.ts';
 import { contractIn, type FoundContract } from '../../abi/code/contractAt.ts';
 import { hasSelector } from '../../abi/code/proxyCode.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
-import type { Fact, FactValue } from '../../model/fact.ts';
+import type { Fact, FactId, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
@@ -52,25 +53,27 @@ export function contractFacts(
 ): readonly Fact[] {
   if (found.s !== 'known') return [];
   const { own, proxies, open } = found.v.contract;
-  const id = `account.${own.address.toLowerCase()}`;
   const from = [toldAtPin(block, block.endpoint)];
-  const fact = (name: string, value: FactValue): Fact => ({ id: `${id}.${name}`, value: known(value), from });
+  const fact = (id: FactId, value: FactValue): Fact => ({ id, value: known(value), from });
+  const its = (part: AccountPart) => factOfAccount(own.address, part);
   const [first] = proxies;
   if (first === undefined) {
     const gap = unknown('refused', block.endpoint);
-    return open === undefined ? [] : [{ id: `${id}.implementation`, value: gap, from: [] }];
+    return open === undefined ? [] : [{ id: its('implementation'), value: gap, from: [] }];
   }
   const items = proxies.map(
     ({ implementation }): FactValue => ({ kind: 'address', address: implementation }),
   );
   const chain: FactValue = items.length === 1 && items[0] ? items[0] : { kind: 'list', items };
-  const facts = [fact(first.kind === 'eip2535' ? `facet.${selector}` : 'implementation', chain)];
-  if (first.admin !== undefined) facts.push(fact('admin', { kind: 'address', address: first.admin }));
+  const facts = [
+    fact(first.kind === 'eip2535' ? factUnder(own.address, 'facet', selector) : its('implementation'), chain),
+  ];
+  if (first.admin !== undefined) facts.push(fact(its('admin'), { kind: 'address', address: first.admin }));
   if (first.kind === 'safe' && found.v.contract.code.hash !== undefined)
     facts.push(
       first.release === undefined
-        ? { id: `${id}.release`, value: unknown('notFound'), from }
-        : fact('release', { kind: 'text', text: first.release }),
+        ? { id: its('release'), value: unknown('notFound'), from }
+        : fact(its('release'), { kind: 'text', text: first.release }),
     );
   return facts;
 }

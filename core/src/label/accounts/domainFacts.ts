@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import type { Hex } from 'viem';
 import { selectors } from '../../world/selectors.ts';
 import { isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
@@ -17,13 +18,18 @@ import { symbolText } from '../tokens/tokenFacts.ts';
 export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact[]> {
   const contract = body.kind === 'typedData' ? body.typed.domain.verifyingContract : undefined;
   if (body.kind !== 'typedData' || contract === undefined || !isPermitShaped(body.typed)) return [];
-  const id = `account.${contract.toLowerCase()}`;
   const [separator, name] = await Promise.all([
     chainRead(at, contract, selectors.DOMAIN_SEPARATOR, oneWord),
     chainRead(at, contract, selectors.name, symbolText),
   ]);
-  const its = chainFact(`${id}.separator`, at.block, separator, (hex) => ({ kind: 'bytes', hex }));
-  const itself = chainFact(`${id}.calledItself`, at.block, name, (text) => ({ kind: 'text', text }));
+  const its = chainFact(factOfAccount(contract, 'separator'), at.block, separator, (hex) => ({
+    kind: 'bytes',
+    hex,
+  }));
+  const itself = chainFact(factOfAccount(contract, 'calledItself'), at.block, name, (text) => ({
+    kind: 'text',
+    text,
+  }));
   const facts = [isUnanswered(separator) ? none(its, at) : its, itself];
   return facts.filter(({ value }) => value.s === 'known');
 }

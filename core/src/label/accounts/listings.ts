@@ -1,5 +1,5 @@
+import { factOfAccount, factOfSite } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
 import type { Effects } from '../../model/effects.ts';
@@ -53,7 +53,7 @@ async function lookedUp(
       from: lists.map(sourceOf),
     },
     ...addresses.flatMap((it) => listedFact(factOfAccount(it, 'listed'), it, answer.v)),
-    ...sites.flatMap((it) => listedFact(`site.${it}.listed`, it, answer.v)),
+    ...sites.flatMap((it) => listedFact(factOfSite(it, 'listed'), it, answer.v)),
   ];
 }
 

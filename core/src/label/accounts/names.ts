@@ -1,5 +1,5 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import { developmentChains } from '../../world/developmentChains.ts';

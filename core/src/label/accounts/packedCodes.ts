@@ -1,5 +1,5 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

@@ -1,5 +1,5 @@
+import { type AccountPart, factOfAccount } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { type AccountPart, factOfAccount } from '../../ledger/account.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { safeSingletons } from '../../shipped/safe/singletons.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

@@ -1,3 +1,4 @@
+import { factOfArg, factAmong } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Asset, Fact, FactId } from '../../model/fact.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../../model/step.ts';
 import { withInner } from './accounts.ts';
 
 /** What the refund of a Safe transaction can cost at most; `<s>` is the step that sets it. */
-export const refundFact = (step: string): FactId => `refund.${step}.most`;
+export const refundFact = (step: string): FactId => factAmong('refund', step, 'most');
 
 /** The refund that a step of a Safe sets: gas units that are paid for at most, the price of one, and in what. */
 export type Refund = Readonly<{ gas: bigint; price: bigint; token: Address; receiver: Address }>;
@@ -51,7 +52,7 @@ export function refundFacts(steps: readonly Step[], chainId: number | undefined)
       refund.token === zeroAddress
         ? { kind: 'native', chainId }
         : { kind: 'token', chainId, address: refund.token };
-    const args = ['safeTxGas', 'baseGas', 'gasPrice'].map((name) => `step.${step.id}.arg.${name}`);
+    const args = ['safeTxGas', 'baseGas', 'gasPrice'].map((name) => factOfArg(step.id, name));
     const value = known({ kind: 'amount', raw: refund.gas * refund.price, asset } as const);
     return [{ id: refundFact(step.id), value, from: [{ by: 'derived', from: args }] }];
   });

@@ -1,4 +1,5 @@
-import { eachOnce, same, factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount } from '../../model/factIds.ts';
+import { eachOnce, same } from '../../ledger/account.ts';
 import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';

@@ -1,6 +1,5 @@
+import { factOfAccount, factOfToken, factOfBook } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { factOfAccount } from '../../ledger/account.ts';
-import { factOfToken } from '../../ledger/asset.ts';
 import type { Facts, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import { chainInfo } from '../../world/chains.ts';
@@ -41,7 +40,7 @@ function token(address: Address, facts: Facts): Known<unknown> {
 /** What the user's book says, and what ships with Readback, is local; what someone was asked for is not. */
 function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<string> {
   const it = address.toLowerCase();
-  const book = at(facts, `book.${it}.name`);
+  const book = at(facts, factOfBook(it, 'name'));
   if (source === 'local' && book?.kind === 'text') return known(book.text);
   const fact = Object.hasOwn(facts, factOfAccount(it, 'name')) ? facts[factOfAccount(it, 'name')] : undefined;
   const given = valueOf(fact?.value);

@@ -1,4 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
+import { factOfAccount } from '../../model/factIds.ts';
 import { callsItself } from '../../actions/steps/callsItself.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';

@@ -1,5 +1,4 @@
-import { factOfAccount } from '../../ledger/account.ts';
-import { factOfToken } from '../../ledger/asset.ts';
+import { factOfAccount, factOfToken, factOfBook } from '../../model/factIds.ts';
 import type { Intent } from '../../model/intent.ts';
 import { isRecord } from '../../world/schema.ts';
 import type { Address } from 'viem';
@@ -235,8 +234,8 @@ function bookFacts(book: readonly BookEntry[], accounts: readonly Address[]): re
     const key = account.toLowerCase();
     const given = entries.get(key);
     const entry = given === undefined ? undefined : counted(given);
-    const fact = (what: string, value: FactValue): Fact => ({
-      id: `book.${key}.${what}`,
+    const fact = (what: 'paid' | 'own' | 'name', value: FactValue): Fact => ({
+      id: factOfBook(key, what),
       value: known(value),
       from: [{ by: 'user', entry: key }],
     });
@@ -247,7 +246,7 @@ function bookFacts(book: readonly BookEntry[], accounts: readonly Address[]): re
     if (entry?.name !== undefined) return [...facts, fact('name', { kind: 'text', text: entry.name })];
     if (given?.name === undefined) return facts;
     const label: Fact = {
-      id: `book.${key}.label`,
+      id: factOfBook(key, 'label'),
       value: known({ kind: 'text', text: given.name }),
       from: [{ by: 'source', name: 'imported file' }],
     };

@@ -1,3 +1,4 @@
+import { factOfArg, factOfStep, factParts } from '../../model/factIds.ts';
 import { checksummed } from '../../text/address.ts';
 import type { Asset, Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
 import { known, valueOf } from '../../model/known.ts';
@@ -31,8 +32,9 @@ export function stepFacts(steps: readonly Step[], chainId: number | undefined): 
   };
   const visit = (step: Step): void => {
     if (left <= 0) return;
-    for (const what of ['to', 'value', 'fn']) put(ownFact(step, what, chainId));
-    for (const arg of step.args) putArg(arg, `step.${step.id}.arg.${arg.name}`, step);
+    for (const what of ['to', 'value', 'fn'] as const)
+      put(ownFact(step, what, factOfStep(step.id, what), chainId));
+    for (const arg of step.args) putArg(arg, factOfArg(step.id, arg.name), step);
     step.steps.forEach(visit);
   };
   steps.forEach(visit);
@@ -49,15 +51,15 @@ export function factAt(
   if (line !== undefined) return sizeOf(readback.facts[`${line}.delta`], id);
   const [, asset, paid] = /^total\.(native|0x[0-9a-f]{40})\.(step\..+)$/s.exec(id) ?? [];
   if (asset !== undefined && paid !== undefined) return totalAt(readback, asset, paid.split('+'), id);
-  const [, stepId, rest] = /^step\.(\d+(?:\.\d+)*)\.([a-z].*)$/s.exec(id) ?? [];
-  const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
-  if (step === undefined || rest === undefined) return undefined;
-  const [what = '', ...path] = rest.split('.');
+  const { of, about = '', part = '' } = factParts(id) ?? {};
+  const step = of === 'step' ? stepAt(readback.steps, about) : undefined;
+  if (step === undefined) return undefined;
+  const [what = '', ...path] = part.split('.');
   const chainId = requestChain(readback);
   if (what === 'sum') return sumAt(step, path, id, chainId);
   if (what === 'chain') return chainAt(step, path, id);
   if (what === 'within') return withinAt(step, path, id);
-  return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, chainId);
+  return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, id, chainId);
 }
 
 /** By how much a balance changes, for words that say which way. */
@@ -104,7 +106,7 @@ function sumAt(
   id: FactId,
   chainId: number | undefined,
 ): Fact | undefined {
-  const given = `step.${step.id}.arg.${path.join('.')}`;
+  const given = factOfArg(step.id, path.join('.'));
   const value = valueOf(argAt(step, path, given)?.value);
   if (value?.kind !== 'integer' || chainId === undefined) return undefined;
   const asset = assetOf(token, chainId);
@@ -118,7 +120,7 @@ function sumAt(
 
 /** A number among the arguments as the network that it names. */
 function chainAt(step: Step, path: readonly string[], id: FactId): Fact | undefined {
-  const given = `step.${step.id}.arg.${path.join('.')}`;
+  const given = factOfArg(step.id, path.join('.'));
   const value = valueOf(argAt(step, path, given)?.value);
   if (value?.kind !== 'integer' || value.value > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
   const chainId = Number(value.value);
@@ -130,7 +132,7 @@ function withinAt(step: Step, path: readonly string[], id: FactId): Fact | undef
   const arg = findArg(step, path);
   const address = arg === undefined ? undefined : packedAddress(arg.value);
   if (address === undefined) return undefined;
-  const given = `step.${step.id}.arg.${path.join('.')}`;
+  const given = factOfArg(step.id, path.join('.'));
   return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: [given] }] };
 }
 
@@ -163,12 +165,12 @@ function argFact(arg: Arg, id: FactId, step: Step): Fact {
   return { id, value: known(factValueOf(arg)), from: [{ by: 'request', ...bytes }] };
 }
 
-function ownFact(step: Step, what: string, chainId: number | undefined): Fact | undefined {
+function ownFact(step: Step, what: string, id: FactId, chainId: number | undefined): Fact | undefined {
   const value = ownValue(step, what, chainId);
   if (value === undefined) return undefined;
   const named = what === 'fn' && !isGuessed(step);
   const from = named ? (step.fn?.from ?? []) : [{ by: 'request' as const }];
-  return { id: `step.${step.id}.${what}`, value: known(value), from };
+  return { id, value: known(value), from };
 }
 
 function ownValue(step: Step, what: string, chainId: number | undefined): FactValue | undefined {

@@ -1,3 +1,4 @@
+import { factOfTrade } from '../../model/factIds.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { planSumOf } from '../../actions/swaps/planTrade.ts';
 import type { Asset, Facts } from '../../model/fact.ts';
@@ -8,9 +9,9 @@ import type { Step } from '../../model/step.ts';
 export function tradeFacts(steps: readonly Step[], chainId: number | undefined): Facts {
   if (chainId === undefined) return {};
   const sides = everyStep(steps).flatMap((step) =>
-    ['give', 'get'].flatMap((side) => {
+    (['give', 'get'] as const).flatMap((side) => {
       const sum = planSumOf(step, side);
-      return sum === undefined ? [] : [{ id: `step.${step.id}.trade.${side}`, sum }];
+      return sum === undefined ? [] : [{ id: factOfTrade(step.id, side), sum }];
     }),
   );
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { factUnder } from '../../model/factIds.ts';
 import type { DebtMarket } from '../../decode/abis/functionModel.ts';
 import { solidity } from '../../world/solidity.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
@@ -132,7 +133,7 @@ const abi = parseAbi([
 
 function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedDebt | undefined {
   const fact = (contract: Address, account: Address, market = ''): FactId =>
-    `account.${contract}.debt.${account}${market}`.toLowerCase();
+    factUnder(contract, 'debt', `${account}${market}`);
   switch (shape) {
     case 'pool':
     case 'gateway': {
@@ -210,7 +211,7 @@ function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedD
 /** What an account has supplied of what comes out: of the currency that is lent, and of a collateral. */
 function suppliedOf(step: Step, market: Address, account: Address): readonly Question[] {
   const asset = step.args.find(({ name }) => name === 'asset')?.value;
-  const fact = `account.${market}.debt.${account}.supplied`.toLowerCase();
+  const fact = factUnder(market, 'debt', account, 'supplied');
   const base = {
     fact,
     data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] }),

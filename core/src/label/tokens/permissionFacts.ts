@@ -1,5 +1,5 @@
+import { factOfToken } from '../../model/factIds.ts';
 import { type Address, type Hex, hexToBigInt } from 'viem';
-import { factOfToken } from '../../ledger/asset.ts';
 import { balanceOfStart, selectors } from '../../world/selectors.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

@@ -1,5 +1,6 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { same, factOfAccount } from '../../ledger/account.ts';
+import { same } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf, type Word } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

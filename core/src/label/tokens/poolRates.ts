@@ -1,3 +1,4 @@
+import { factOfRate } from '../../model/factIds.ts';
 import { type Address, getAddress, zeroAddress } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
@@ -15,7 +16,7 @@ import { type AskedPrice, type Root, witnessIn } from './poolWitness.ts';
 
 /** The fact of the price of two tokens in pools: its square root, times 2⁹⁶, as pools keep it. */
 export function rateFact([token0, token1]: TokenPair): FactId {
-  return `rate.${token0.toLowerCase()}.${token1.toLowerCase()}`;
+  return factOfRate(token0, token1);
 }
 
 /** The tokens of a price that a request sets, as pools have them; undefined for one token, or one that is in no pool. */

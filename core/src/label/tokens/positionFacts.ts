@@ -1,3 +1,4 @@
+import { factUnder } from '../../model/factIds.ts';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
@@ -11,7 +12,7 @@ import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
 export function positionOwnerFact(contract: Address, position: bigint): FactId {
-  return `account.${contract.toLowerCase()}.owner.${position}`;
+  return factUnder(contract, 'owner', position);
 }
 
 /**

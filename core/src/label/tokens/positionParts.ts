@@ -1,3 +1,4 @@
+import { factUnder } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { solidity } from '../../world/solidity.ts';
 import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
@@ -13,7 +14,7 @@ export type PositionPart = 'token0' | 'token1' | 'hooks' | 'others';
 
 /** The fact of one part of a position, by the number that its contract gave it. */
 export function positionPartFact(contract: Address, position: bigint, part: PositionPart): FactId {
-  return `account.${contract.toLowerCase()}.position.${position}.${part}`;
+  return `${factUnder(contract, 'position', position)}.${part}`;
 }
 
 /** The parts that can be asked for of what a step pays into; none where nobody here knows how to ask. */

@@ -1,3 +1,4 @@
+import { factOfToken } from '../../model/factIds.ts';
 import { type Address, type Hex, hexToBigInt, hexToBytes } from 'viem';
 import { selectors } from '../../world/selectors.ts';
 import { abiDecode } from '../../codec/abiDecode.ts';
@@ -5,7 +6,6 @@ import { abiFields } from '../../codec/abiType.ts';
 import { freshBudget } from '../../codec/budget.ts';
 import type { Fact } from '../../model/fact.ts';
 import { known, valueOf } from '../../model/known.ts';
-import { factOfToken } from '../../ledger/asset.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
@@ -38,14 +38,13 @@ const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;
  * also the code of the token that is known by the symbol.
  */
 export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRead> {
-  const id = `token.${address.toLowerCase()}`;
   const [symbol, decimals] = await Promise.all([
     chainRead(at, address, selectors.symbol, symbolText),
     chainRead(at, address, selectors.decimals, decimalsNumber),
   ]);
   const facts = [
-    chainFact(`${id}.symbol`, at.block, symbol, (text) => ({ kind: 'text', text })),
-    chainFact(`${id}.decimals`, at.block, decimals, (value) => ({ kind: 'integer', value })),
+    chainFact(factOfToken(address, 'symbol'), at.block, symbol, (text) => ({ kind: 'text', text })),
+    chainFact(factOfToken(address, 'decimals'), at.block, decimals, (value) => ({ kind: 'integer', value })),
     ...(await originalsFacts(at, address, valueOf(symbol)?.value)),
   ];
   if ((valueOf(decimals)?.value ?? 0n) > 0n) return { address, kind: 'token', facts };

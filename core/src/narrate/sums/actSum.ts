@@ -1,3 +1,4 @@
+import { factOfStep, factWithin } from '../../model/factIds.ts';
 import { getAddress } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
@@ -106,7 +107,7 @@ const usuallyOf: ReadonlyMap<FunctionVerb, SumToken & ('pool' | 'debt' | 'collat
 function valueSum({ view, step, verb, leaves }: Called): Sum | undefined {
   if (step.value === 0n || !ofValue.has(verb)) return undefined;
   if (leaves.some(({ number }) => number === 'amount')) return undefined;
-  return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
+  return { what: nativeAmountPhrase(view, factOfStep(step.id, 'value')), isValue: true };
 }
 
 type Called = Readonly<{ view: Evidence; step: Step; verb: FunctionVerb; leaves: readonly Leaf[] }>;
@@ -152,7 +153,8 @@ function openPart(called: Called, { amount, of, bound }: PartHere): Sum | undefi
 function partOf(called: Called, part: PartHere): Sum | undefined {
   const { view, step, verb } = called;
   const { amount, of, side, bound } = part;
-  if (amount === 'value') return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
+  if (amount === 'value')
+    return { what: nativeAmountPhrase(view, factOfStep(step.id, 'value')), isValue: true };
   const token = tokenOf(step, of);
   if (amount === 'all') return token?.fact === undefined ? undefined : everyOf(token.fact);
   if (amount === 'some') {
@@ -202,7 +204,7 @@ function wayIn(verb: FunctionVerb): 'to' | 'out' | 'from' | 'in' {
 }
 
 function tokenOf(step: Step, of: PartHere['of']): TokenSaid | undefined {
-  if (of === 'called' && step.to !== null) return { address: step.to, fact: `step.${step.id}.to` };
+  if (of === 'called' && step.to !== null) return { address: step.to, fact: factOfStep(step.id, 'to') };
   if (typeof of === 'string') return undefined;
   const address = packedAddress(of.arg.value);
   return address === undefined ? undefined : { address: getAddress(address), fact: addressFact(step, of) };
@@ -210,7 +212,7 @@ function tokenOf(step: Step, of: PartHere['of']): TokenSaid | undefined {
 
 /** The argument, or the address that is in it. */
 function addressFact(step: Step, { arg, fact, at }: Leaf): FactId {
-  return arg.value.kind === 'address' ? fact : `step.${step.id}.within.${at}`;
+  return arg.value.kind === 'address' ? fact : factWithin(step.id, at);
 }
 
 const ofDebts: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>(['borrow', 'mintDebt', 'repay']);

@@ -1,5 +1,6 @@
+import { factOfSum, factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { isCurrency, factOfToken } from '../../ledger/asset.ts';
+import { isCurrency } from '../../ledger/asset.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
@@ -35,7 +36,7 @@ export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fa
   if (isEvery(amount.arg)) return everyOf(fact);
   const decimals = valueOf(lookUp(view, factOfToken(address, 'decimals')));
   if (requestChain(view) !== undefined && decimals !== undefined)
-    return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
+    return amountSum(factOfSum(step.id, address, amount.at));
   return { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };
 }
 
@@ -45,7 +46,7 @@ export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): 
   const sum: Sum =
     requestChain(view) === undefined
       ? { what: { id: 'what.wei', args: { amount: fact } } }
-      : amountSum(`step.${step.id}.sum.native.${at}`);
+      : amountSum(factOfSum(step.id, 'native', at));
   return { ...sum, ...(isValue ? { isValue: true as const } : {}) };
 }
 

@@ -1,3 +1,4 @@
+import { factOfEffect } from '../../model/factIds.ts';
 import type { Assumption, Limit, NotNow } from '../../model/limits.ts';
 import type { EffectLine, PinnedBlock } from '../../model/effects.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
@@ -72,7 +73,7 @@ function takeableFact(
   if (takeable === undefined || asset === undefined) return [];
   const value =
     takeable.s === 'known' ? known({ kind: 'amount', raw: takeable.v, asset } as const) : takeable;
-  return [{ id: `effect.${id}.takeable`, value, from }];
+  return [{ id: factOfEffect(id, 'takeable'), value, from }];
 }
 
 function asSigned(fact: Fact): Fact {

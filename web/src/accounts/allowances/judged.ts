@@ -1,3 +1,4 @@
+import { isOfAccount } from '@readback/core/model/factIds.ts';
 /** What the engine's rules say of permissions that stand: the page judges nothing itself. */
 import { type Allowance, pairKey, permit2Address } from '@readback/core/balances/allowances.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
@@ -58,7 +59,7 @@ export function judgedOf(
       const gaps = its.some(
         ({ outcome, missing }) =>
           (outcome === 'unknown' || outcome === 'pending') &&
-          missing.some((fact) => fact.toLowerCase().startsWith(`account.${it.spender.toLowerCase()}.`)),
+          missing.some((fact) => isOfAccount(fact, it.spender)),
       );
       const rules = judgedRules.flatMap((rule): readonly JudgedRule[] => {
         const one = fired.find((other) => other.rule === rule && other.severity === severity);

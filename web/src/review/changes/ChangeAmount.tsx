@@ -1,3 +1,4 @@
+import { factOfEffect } from '@readback/core/model/factIds.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
 import { flagWords } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -31,7 +32,7 @@ export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
 
 /** What the number of a row is, as facts: by how much it changes, or what it is afterwards. */
 function factsOf({ id, what }: Change): readonly FactId[] {
-  return what === 'fee' ? ['fee.expected'] : [`effect.${id}.delta`, `effect.${id}.after`];
+  return what === 'fee' ? ['fee.expected'] : [factOfEffect(id, 'delta'), factOfEffect(id, 'after')];
 }
 
 function Value({ row, facts }: { row: Change; facts: FindFact }) {

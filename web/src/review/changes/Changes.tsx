@@ -1,3 +1,4 @@
+import { factOfToken, factOfEffect } from '@readback/core/model/factIds.ts';
 import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
@@ -124,7 +125,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
         <div className={panel.sub}>
           <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
-          {facts(`effect.${row.id}.least`) ? (
+          {facts(factOfEffect(row.id, 'least')) ? (
             <Suspense fallback="…">
               <ChangeTerms row={row} rows={rows} facts={facts} />
             </Suspense>
@@ -285,7 +286,7 @@ function Beside({ row, said, facts }: Pick<RowProps, 'row' | 'said' | 'facts'>) 
 /** A symbol can be anybody's: the contract is beside it, and opens to the name that it has besides its symbol. */
 function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
   const name = addressName(address, facts);
-  const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);
+  const symbol = valueOf(facts(factOfToken(address, 'symbol'))?.value);
   return symbol?.kind === 'text' && symbol.text === name?.name ? undefined : name;
 }
 

@@ -1,3 +1,4 @@
+import { factOfEffect, isOfEffect } from '@readback/core/model/factIds.ts';
 /** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
 import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import { holdsFact } from '@readback/core/label/tokens/holdsFact.ts';
@@ -79,7 +80,7 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
   const value = valueIn(line, facts);
   const yours = own.has(who.toLowerCase());
   const before = valueOf(line.before);
-  const bySignature = takeableOf(facts(`effect.${id}.takeable`));
+  const bySignature = takeableOf(facts(factOfEffect(id, 'takeable')));
   const tone = toneOf(value, yours, line, readback);
   const takeable = bySignature ?? (tone === 'stop' ? heldNow(line, value, facts) : undefined);
   const holder = holderOf(line, value);
@@ -108,7 +109,7 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
 
 function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   const { what, asset, id } = line;
-  const delta = valueOf(facts(`effect.${id}.delta`)?.value);
+  const delta = valueOf(facts(factOfEffect(id, 'delta'))?.value);
   if (line.basis === 'claimed' && delta?.kind === 'amount') {
     return { is: 'delta', raw: delta.raw, asset: delta.asset };
   }
@@ -126,7 +127,13 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   if (typeof before === 'bigint' && typeof after === 'bigint') {
     if (!asset) return { is: 'number', before, after };
     if (what === 'allowance') {
-      return { is: 'fromTo', before, after, asset, noLimit: noLimit(facts(`effect.${id}.after`), after) };
+      return {
+        is: 'fromTo',
+        before,
+        after,
+        asset,
+        noLimit: noLimit(facts(factOfEffect(id, 'after')), after),
+      };
     }
     return { is: 'delta', raw: after - before, asset };
   }
@@ -198,16 +205,13 @@ const counted: ReadonlySet<EffectLine['what']> = new Set(['balance', 'nft', 'fee
 /** Whether a Stop speaks of this line. */
 function isStopped(id: string, { findings }: Readback): boolean {
   return findings.some(
-    (it) =>
-      it.outcome === 'fired' &&
-      it.severity === 'stop' &&
-      it.facts.some((fact) => fact.startsWith(`effect.${id}.`)),
+    (it) => it.outcome === 'fired' && it.severity === 'stop' && it.facts.some((fact) => isOfEffect(fact, id)),
   );
 }
 
 function sources(id: string, facts: FindFact): readonly Provenance[] {
-  for (const part of ['delta', 'after', 'before']) {
-    const from = facts(`effect.${id}.${part}`)?.from;
+  for (const part of ['delta', 'after', 'before'] as const) {
+    const from = facts(factOfEffect(id, part))?.from;
     if (from && from.length > 0) return from;
   }
   return [];

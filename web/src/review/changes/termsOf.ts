@@ -1,3 +1,4 @@
+import { factOfEffect } from '@readback/core/model/factIds.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -17,9 +18,9 @@ export type Terms = Readonly<{
 /** Of a line of what arrives by a trade with a minimum; `rows` has the one line of what is paid for it. */
 export function termsOf(row: Change, rows: readonly Change[], facts: FindFact): Terms | undefined {
   const { value, yours, who } = row;
-  const least = valueOf(facts(`effect.${row.id}.least`)?.value);
+  const least = valueOf(facts(factOfEffect(row.id, 'least'))?.value);
   if (!yours || value.is !== 'delta' || value.raw <= 0n || least?.kind !== 'amount') return undefined;
-  const fee = valueOf(facts(`effect.${row.id}.poolFee`)?.value);
+  const fee = valueOf(facts(factOfEffect(row.id, 'poolFee'))?.value);
   const paid = rows.flatMap((it) =>
     it.who === who && it.what === 'balance' && it.value.is === 'delta' && it.value.raw < 0n ? [it.value] : [],
   );

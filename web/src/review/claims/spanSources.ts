@@ -1,3 +1,4 @@
+import { factOfAccount, factOfToken } from '@readback/core/model/factIds.ts';
 import type { Span, SpanSource } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
@@ -41,9 +42,9 @@ const request: Provenance = { by: 'request' };
 function factOf(ask: Extract<SpanSource, { by: 'answer' }>['ask']): readonly Provenance[] {
   switch (ask.kind) {
     case 'token':
-      return [{ by: 'derived', from: [`token.${ask.address.toLowerCase()}.symbol`] }];
+      return [{ by: 'derived', from: [factOfToken(ask.address, 'symbol')] }];
     case 'name':
-      return [{ by: 'derived', from: [`account.${ask.address.toLowerCase()}.name`] }];
+      return [{ by: 'derived', from: [factOfAccount(ask.address, 'name')] }];
     case 'chain':
       return [{ by: 'source', name: 'Readback' }];
     default:

@@ -1,3 +1,4 @@
+import { factOfArg } from '@readback/core/model/factIds.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { Asset, FactId } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
@@ -21,7 +22,7 @@ export function limitIn(
 ): Limit | undefined {
   const [only, ...others] = everyStep(steps).flatMap(({ id, args }) =>
     args.flatMap(({ name }) => {
-      const fact = `step.${id}.arg.${name}`;
+      const fact = factOfArg(id, name);
       const value = valueOf(facts(fact)?.value);
       return value?.kind === 'allowance' && sameAsset(value.asset, asset) ? [{ fact, value }] : [];
     }),

@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -13,7 +14,7 @@ import styles from './Parties.module.css';
 export function Met({ at, chainId, facts }: { at: string; chainId: number | undefined; facts: FindFact }) {
   const doing = use(DoingContext);
   const entries = useActivity();
-  const created = valueOf(facts(`account.${at}.created`)?.value);
+  const created = valueOf(facts(factOfAccount(at, 'created'))?.value);
   const day = created?.kind === 'time' ? dayOf(created.seconds) : undefined;
   return (
     <>

@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
@@ -49,7 +50,7 @@ export function Parties({
         const at = address.toLowerCase();
         const itsOwn = own.has(at);
         const yours = itsOwn && at !== asked;
-        const code = itsOwn ? undefined : facts(`account.${at}.code`);
+        const code = itsOwn ? undefined : facts(factOfAccount(at, 'code'));
         const role = roles.map((it) => partyWords[it]).join(', ');
         const isAbove = compared.has(at);
         if (isAbove || roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
@@ -82,7 +83,8 @@ export function Parties({
                 note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
                 picture={itsOwn ? undefined : <Picture at={at} address={address} facts={facts} />}
                 more={
-                  !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
+                  !itsOwn &&
+                  (facts(factOfAccount(at, 'sourceName')) || facts(factOfAccount(at, 'implementation'))) ? (
                     <Suspense>
                       <PublishedNames at={at} facts={facts} findings={findings} />
                     </Suspense>
@@ -138,7 +140,7 @@ type KnownProps = Readonly<{
 
 /** What else is known of someone who is not the user: how their name, what they are, and whether they were met before. */
 function Known({ at, code, chainId, facts }: KnownProps) {
-  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
+  const typed = facts(factOfAccount(at, 'typed'))?.value.s === 'known';
   return (
     <span className={styles.known}>
       {typed ? <span>{words.nameYouTyped}</span> : null}

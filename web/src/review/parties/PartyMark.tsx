@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { ProtocolMark } from '../../ui/marks/Mark.tsx';
@@ -5,7 +6,7 @@ import styles from './Parties.module.css';
 
 /** The mark of a protocol: only where Readback itself ships the name for this address, and code is there. */
 export function PartyMark({ at, facts }: { at: string; facts: FindFact }) {
-  const fact = facts(`account.${at}.name`);
+  const fact = facts(factOfAccount(at, 'name'));
   const value = valueOf(fact?.value);
   const isOurs = fact?.from.some((it) => it.by === 'source' && it.name === 'Readback') === true;
   return isOurs && value?.kind === 'text' ? (

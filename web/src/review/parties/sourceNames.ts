@@ -1,3 +1,4 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { addressesOf } from '@readback/core/model/addressesOf.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
@@ -14,9 +15,9 @@ export type SourceName = Readonly<{
 
 /** What published sources call the code at an address (in lower case): its own, and of a proxy that of what it runs. */
 export function sourceNames(at: string, facts: FindFact): readonly SourceName[] {
-  const runs = addressesOf(valueOf(facts(`account.${at}.implementation`)?.value));
+  const runs = addressesOf(valueOf(facts(factOfAccount(at, 'implementation'))?.value));
   return [at, ...runs].flatMap((address, place): readonly SourceName[] => {
-    const id = `account.${address.toLowerCase()}.sourceName`;
+    const id = factOfAccount(address, 'sourceName');
     const fact = facts(id);
     const value = valueOf(fact?.value);
     if (value?.kind !== 'text' || value.text === '') return [];

@@ -1,3 +1,4 @@
+import { factOfNoLimit } from '@readback/core/model/factIds.ts';
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
@@ -76,7 +77,7 @@ function Args({ args, facts, step, path, items }: ArgsProps) {
                   <ArgValue
                     arg={arg}
                     facts={facts}
-                    noLimit={facts(`step.${step}.noLimit.${place}`) !== undefined}
+                    noLimit={facts(factOfNoLimit(step, place)) !== undefined}
                   />
                 </span>
               )}

@@ -1,3 +1,4 @@
+import { factOfStep } from '@readback/core/model/factIds.ts';
 import { stepPlace } from '@readback/assistant/explain/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Description } from '@readback/core/model/description.ts';
@@ -74,7 +75,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
                   raw={step.value}
                   asset={{ kind: 'native', chainId }}
                   facts={facts}
-                  from={facts(`step.${step.id}.value`)?.from ?? [{ by: 'request' }]}
+                  from={facts(factOfStep(step.id, 'value'))?.from ?? [{ by: 'request' }]}
                 />
               ),
             }}
@@ -142,7 +143,7 @@ function Does({ step, facts }: { step: Step; facts: FindFact }) {
           <Address
             address={step.to}
             name={addressName(step.to, facts)}
-            from={facts(`step.${step.id}.to`)?.from}
+            from={facts(factOfStep(step.id, 'to'))?.from}
           />
         ) : null,
       }}

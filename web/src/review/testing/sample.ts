@@ -1,3 +1,4 @@
+import { factOfToken } from '@readback/core/model/factIds.ts';
 import type { Fact, FactId, FactValue, Facts, Provenance } from '@readback/core/model/fact.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -18,8 +19,8 @@ export function facts(...list: readonly Fact[]): Facts {
 }
 
 export const wethFacts = facts(
-  fact(`token.${weth.toLowerCase()}.symbol`, { kind: 'text', text: 'WETH' }),
-  fact(`token.${weth.toLowerCase()}.decimals`, { kind: 'integer', value: 18n }),
+  fact(factOfToken(weth, 'symbol'), { kind: 'text', text: 'WETH' }),
+  fact(factOfToken(weth, 'decimals'), { kind: 'integer', value: 18n }),
 );
 
 export const transaction: Body = {

@@ -1,3 +1,4 @@
+import { factOfToken } from '@readback/core/model/factIds.ts';
 import type { Asset, Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
@@ -19,9 +20,8 @@ export function assetName(asset: Asset, facts: FindFact): AssetName {
     const symbol = nativeSymbol(asset.chainId);
     return { ...(symbol ? { symbol } : {}), decimals: nativeDecimals, facts: [] };
   }
-  const at = `token.${asset.address.toLowerCase()}`;
-  const symbolFact = facts(`${at}.symbol`);
-  const decimalsFact = facts(`${at}.decimals`);
+  const symbolFact = facts(factOfToken(asset.address, 'symbol'));
+  const decimalsFact = facts(factOfToken(asset.address, 'decimals'));
   const symbol = valueOf(symbolFact?.value);
   const decimals = valueOf(decimalsFact?.value);
   return {

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../../model/factIds.ts';
 import { ofAccounts } from '../../../actions/purpose/words.ts';
 import {
   type AbiFunction,
@@ -193,8 +194,8 @@ function sampleOf(
     ...more,
   };
   for (const address of contracts) {
-    facts[`account.${address.toLowerCase()}.verified`] = { kind: 'bool', value: true };
-    facts[`account.${address.toLowerCase()}.created`] = { kind: 'time', seconds: 1_600_000_000n };
+    facts[factOfAccount(address, 'verified')] = { kind: 'bool', value: true };
+    facts[factOfAccount(address, 'created')] = { kind: 'time', seconds: 1_600_000_000n };
   }
   const line = (change: bigint, token: Address): Partial<EffectLine> => {
     const before = 100n * (change < 0n ? -change : change);

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../../model/factIds.ts';
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem';
 import { everyStep } from '../../../actions/steps/stepTree.ts';
 import { decode } from '../../../decode/decode.ts';
@@ -104,8 +105,8 @@ function askedOf(it: HonestTransaction): Asked {
   );
   const facts = Object.fromEntries(
     named.flatMap((address): [string, FactValue][] => [
-      [`account.${address.toLowerCase()}.verified`, { kind: 'bool', value: true }],
-      [`account.${address.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
+      [factOfAccount(address, 'verified'), { kind: 'bool', value: true }],
+      [factOfAccount(address, 'created'), { kind: 'time', seconds: 1_600_000_000n }],
     ]),
   );
   // One WETH is 3,000 USDC in the largest pool of both.

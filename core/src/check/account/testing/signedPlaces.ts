@@ -1,3 +1,4 @@
+import { type AccountPart, factOfAccount } from '../../../model/factIds.ts';
 import { type Address, getAddress, zeroAddress } from 'viem';
 import { rateFact } from '../../../label/tokens/poolRates.ts';
 import { holdsFact } from '../../../label/tokens/holdsFact.ts';
@@ -249,8 +250,8 @@ export function readSigned({ types, primaryType, message, domain }: Sample): Rea
       asset: { kind: 'token', chainId: 1, address: token },
     };
   for (const address of contracts) {
-    facts[`account.${address.toLowerCase()}.verified`] = { kind: 'bool', value: true };
-    facts[`account.${address.toLowerCase()}.created`] = { kind: 'time', seconds: 1_600_000_000n };
+    facts[factOfAccount(address, 'verified')] = { kind: 'bool', value: true };
+    facts[factOfAccount(address, 'created')] = { kind: 'time', seconds: 1_600_000_000n };
   }
   const codes = Object.fromEntries([...contracts].map((it) => [it, 'contract'] as const));
   const body = typed(types, primaryType, message, domain);
@@ -262,7 +263,7 @@ export function readSigned({ types, primaryType, message, domain }: Sample): Rea
   } as const;
   const hash = verifier === safe ? viewOf(body, seen).facts['request.safeTxHash']?.value : undefined;
   if (hash?.s === 'known') {
-    const of = (name: string) => `account.${safe.toLowerCase()}.${name}`;
+    const of = (name: AccountPart) => factOfAccount(safe, name);
     facts[of('safeTxHash')] = hash.v;
     facts[of('safeNonce')] = { kind: 'integer', value: BigInt(String(message['nonce'])) };
     facts[of('release')] = { kind: 'text', text: '1.4.1' };

@@ -1,3 +1,4 @@
+import { factOfRevert } from '../../../model/factIds.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import type { Fact, FactValue, Provenance } from '../../../model/fact.ts';
 import { known } from '../../../model/known.ts';
@@ -25,7 +26,7 @@ export async function fundsLater(
   const have = read.v.value;
   const asset = { kind: 'native', chainId: block.chainId } as const;
   const fact = (part: string, value: FactValue, by: Provenance): Fact => ({
-    id: `revert.${part}`,
+    id: factOfRevert(part),
     value: known(value),
     from: [by],
   });

@@ -1,3 +1,4 @@
+import { factOfRevert } from '../../../model/factIds.ts';
 import type { Address } from 'viem';
 import { same } from '../../../ledger/account.ts';
 import type { Asset, Fact, FactValue, Provenance } from '../../../model/fact.ts';
@@ -20,7 +21,7 @@ export function says(
 
 /** A fact that a remedy cites: `revert.<part>`. */
 export function fact(part: string, value: FactValue, from: readonly Provenance[]): Fact {
-  return { id: `revert.${part}`, value: known(value), from };
+  return { id: factOfRevert(part), value: known(value), from };
 }
 
 export function amountOf(raw: bigint, asset: Asset): FactValue {
