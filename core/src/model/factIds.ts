@@ -219,6 +219,11 @@ export function isOfAccount(id: FactId, account: string): boolean {
   return id.startsWith(`account.${accountKey(account)}.`);
 }
 
+/** Whether a fact is about this token. */
+export function isOfToken(id: FactId, token: string): boolean {
+  return id.startsWith(`token.${accountKey(token)}.`);
+}
+
 /** Whether a fact is of this line of the effects. */
 export function isOfEffect(id: FactId, line: string): boolean {
   return id.startsWith(`effect.${line}.`);

@@ -1,4 +1,5 @@
 import type { Asset, FactId, Facts, FactValue, Provenance } from '@readback/core/model/fact.ts';
+import { type EffectField, factMined, factOfEffect } from '@readback/core/model/factIds.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -23,8 +24,8 @@ export type ChangedRow = Readonly<{
 /** The rows of what changed, those of the account first; without what did not change, and without what is not a number of an asset. */
 export function changedRows({ lines, facts }: Hearback): readonly ChangedRow[] {
   const ids = lines.flatMap(({ happened }) => {
-    const id = /^(mined\.effect\.\d+)\.(?:delta|after)$/.exec(happened)?.[1];
-    return id === undefined ? [] : [id];
+    const line = /^mined\.effect\.(\d+)\.(?:delta|after)$/.exec(happened)?.[1];
+    return line === undefined ? [] : [(part: EffectField) => factMined(factOfEffect(line, part))];
   });
   return rowsOf(ids, facts, addressAt(facts, 'carried.account') ?? addressAt(facts, 'mined.from'));
 }
@@ -38,17 +39,25 @@ export function simulatedRows({ effects, facts, incoming }: Readback): readonly 
   );
   const account = askedAccount(incoming.request.body) ?? addressAt(facts, 'session.account');
   return rowsOf(
-    lines.map(({ id }) => `effect.${id}`),
+    lines.map(
+      ({ id }) =>
+        (part) =>
+          factOfEffect(id, part),
+    ),
     facts,
     account,
   );
 }
 
-function rowsOf(ids: readonly FactId[], facts: Facts, account: Address | undefined): readonly ChangedRow[] {
-  const value = (id: string) => valueOf(facts[id]?.value);
-  const rows = ids.flatMap((id): readonly ChangedRow[] => {
-    const [who, asset] = [addressAt(facts, `${id}.who`), value(`${id}.asset`)];
-    const [before, after, delta] = [value(`${id}.before`), value(`${id}.after`), value(`${id}.delta`)];
+function rowsOf(
+  ids: readonly ((part: EffectField) => FactId)[],
+  facts: Facts,
+  account: Address | undefined,
+): readonly ChangedRow[] {
+  const rows = ids.flatMap((idOf): readonly ChangedRow[] => {
+    const value = (part: EffectField) => valueOf(facts[idOf(part)]?.value);
+    const [who, asset] = [addressAt(facts, idOf('who')), value('asset')];
+    const [before, after, delta] = [value('before'), value('after'), value('delta')];
     if (who === undefined || asset?.kind !== 'asset') return [];
     const isCounted = delta?.kind === 'amount' && before?.kind === 'amount' && after?.kind === 'amount';
     if (isCounted ? delta.raw === 0n : before?.kind !== 'allowance' || after?.kind !== 'allowance') return [];
@@ -56,7 +65,7 @@ function rowsOf(ids: readonly FactId[], facts: Facts, account: Address | undefin
     if (was === undefined || is === undefined) return [];
     return [
       {
-        id,
+        id: idOf('after'),
         who,
         own: account?.toLowerCase() === who.toLowerCase(),
         asset: asset.asset,
@@ -64,7 +73,7 @@ function rowsOf(ids: readonly FactId[], facts: Facts, account: Address | undefin
         before: was,
         after: is,
         unlimited: after?.kind === 'allowance' && after.unlimited,
-        from: facts[`${id}.after`]?.from ?? [],
+        from: facts[idOf('after')]?.from ?? [],
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { isOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { sameAsset } from '../../ledger/asset.ts';
@@ -175,8 +176,8 @@ function sentenceOf(
 /** Whether something was found of what a token calls itself: a plain sentence would say its name as if nothing were. */
 function isDoubted({ findings }: Readback, asset: Asset): boolean {
   if (asset.kind === 'native') return false;
-  const of = `token.${asset.address.toLowerCase()}.`;
-  return findings.some((it) => it.outcome === 'fired' && it.facts.some((fact) => fact.startsWith(of)));
+  const { address } = asset;
+  return findings.some((it) => it.outcome === 'fired' && it.facts.some((fact) => isOfToken(fact, address)));
 }
 
 /** Whose act it is: of the sender, or, where nothing of theirs changes, of the one account that gives or permits something. */
