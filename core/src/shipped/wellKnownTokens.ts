@@ -83,7 +83,7 @@ const bnbChain = 56;
 
 /** The symbols of the tables, which have them in capitals, as their issuers write them. */
 const issuersWriting: ReadonlyMap<string, string> = new Map(
-  ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'pUSD'].map((it) => [it.toUpperCase(), it]),
+  ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'crvUSD', 'pUSD'].map((it) => [it.toUpperCase(), it]),
 );
 
 const symbols: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map(

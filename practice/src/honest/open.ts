@@ -20,9 +20,6 @@ const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
   'Fees and limits of its third router have not been read at its source.': [
     'swap at Odos v3: caution account.unvouched',
   ],
-  'Whether the token is the real one is not known.': [
-    'swap at a pool of Curve for its dollar: caution account.unknownToken',
-  ],
   'Euler’s connector calls what others choose, and nobody is asked which vaults are its own.': [
     'deposit USDC at Euler: caution account.unvouched',
   ],
@@ -30,6 +27,9 @@ const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
     'put collateral into a market of Morpho: caution account.elsewhere',
   ],
   'Whether the collection is the real one is not known.': ['mint at Manifold: caution account.unknownItem'],
+  'The controller is not asked whether a gauge is one of its own.': [
+    'vote for a gauge of Curve: caution account.elsewhere',
+  ],
   'A remark of words that are not on the short list.': ['vote at Nouns with a refund: caution account.text'],
 };
 

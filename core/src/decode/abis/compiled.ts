@@ -3225,7 +3225,7 @@ setRewardRedirect(Da to)5k` },
 withdraw(u pid,u amount)10` },
   { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b1..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Sky USDS rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
 getReward()z
 exit()23` },
