@@ -1795,7 +1795,7 @@ export const engine = {
   'ask.query.happened': 'What happened?',
   'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
-    '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+    '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} notFullyChecked {The verdict is Not fully checked: the request was decoded in full, but a fact about it is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':

@@ -27,7 +27,7 @@ import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Time } from '../ui/time/Time.tsx';
-import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
+import { entryVerdictName } from '../entries/entryVerdict.ts';
 import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Ask } from '../ask/Ask.tsx';
@@ -58,7 +58,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
   const { readback, summary, incoming, imported, hearback } = entry;
   const word = entryWord(entry);
   const { look, failed } = useHearing(entry);
-  const verdict = readback?.verdict ?? summary?.verdict;
+  const verdict = entryVerdictName(entry);
   const loud = isLoud(hearback);
   const asks = isToHear(entry) && (!mayAskByItself(entry) || hearback?.verdict === 'cannotTell');
   const cannotTell = entry.state === 'signed' && hearback?.verdict === 'cannotTell';
@@ -71,11 +71,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
       {loud ? <EntryHearback entry={entry} /> : null}
       {verdict ? (
         <div className={styles.verdict}>
-          <VerdictBadge
-            verdict={verdict}
-            lacksFact={readback && verdictName(readback) === 'notFullyChecked'}
-            muted={loud || imported}
-          />
+          <VerdictBadge verdict={verdict} muted={loud || imported} />
         </div>
       ) : null}
       <h1 className={styles.title}>

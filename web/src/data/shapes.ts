@@ -1,5 +1,6 @@
 /** Shapes of what comes from a worker or from the disk: looked at as far as the page relies on them. */
 import type { Readback, Station, Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 
 const verdicts: ReadonlySet<unknown> = new Set<Verdict>([
   'pending',
@@ -41,7 +42,12 @@ export function isReadback(it: unknown): it is Readback {
   );
 }
 
-export function isVerdict(it: unknown): it is Verdict {
+/** The same for what it is called. */
+export function isVerdictName(it: unknown): it is VerdictName {
+  return isVerdict(it) || it === 'notFullyChecked';
+}
+
+function isVerdict(it: unknown): it is Verdict {
   return verdicts.has(it);
 }
 

@@ -8,7 +8,7 @@ import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../readback/requestWords.ts';
-import { entryVerdict } from './entryVerdict.ts';
+import { entryVerdict, entryVerdictName } from './entryVerdict.ts';
 import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
 import look from '../ui/look.module.css';
@@ -44,7 +44,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
   const { times } = useUnits();
   const verdict = entryVerdict(entry);
-  const judged = entry.readback?.verdict ?? entry.summary?.verdict;
+  const judged = entryVerdictName(entry);
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>

@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { chainName } from '@readback/phrases/chains.ts';
@@ -57,7 +58,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <SameFingerprint
           fingerprints={readback?.fingerprints ?? []}
           digest={incoming.request.digest}
-          verdict={readback?.verdict}
+          verdict={readback && verdictName(readback)}
           answer={sameness}
           onAnswer={setSameness}
         />
@@ -109,7 +110,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             alone={unasked !== undefined}
           >
             <Compare fingerprints={readback.fingerprints} />
-            <SecondDevice request={incoming.request} verdict={readback.verdict} />
+            <SecondDevice request={incoming.request} verdict={verdictName(readback)} />
           </ReadbackDetails>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -137,7 +138,7 @@ export const ReadbackFace = memo(function ReadbackFace({
         {veiled ? (
           <VeiledBand />
         ) : muted ? (
-          <QuietBand verdict={readback.verdict} muted />
+          <QuietBand verdict={verdictName(readback)} muted />
         ) : (
           <VerdictBand readback={readback} />
         )}

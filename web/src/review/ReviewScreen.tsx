@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { isOver } from '../data/activity/isOver.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
@@ -163,7 +164,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
       >
         <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
         <Suspense>
-          <SecondDevice request={incoming.request} verdict={shown.verdict} />
+          <SecondDevice request={incoming.request} verdict={verdictName(shown)} />
         </Suspense>
       </ReadbackDetails>
     </DoingContext>

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
-import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import { VerdictBadge, verdictWords } from '../ui/said/VerdictBadge.tsx';
-import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
+import { type VerdictName, verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Help } from '../ui/help/Help.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -18,7 +18,7 @@ export function VerdictBand({ readback }: { readback: Readback }) {
     <div className={`${styles.band} ${styles[verdict]}`}>
       <VerdictShape verdict={verdict} />
       <span className={styles.word} data-verdict={verdict}>
-        <Help of={name} title={name === 'notFullyChecked' ? words.notFullyChecked : words.verdicts[name]} />
+        <Help of={name} title={words.verdicts[name]} />
       </span>
       {verdict === 'notFullyRead' ? (
         <Suspense>
@@ -30,7 +30,7 @@ export function VerdictBand({ readback }: { readback: Readback }) {
 }
 
 /** The band before there is a readback, and of one beside which something else happened: it may not calm anybody. */
-export function QuietBand({ verdict, muted }: { verdict: Verdict; muted?: boolean | undefined }) {
+export function QuietBand({ verdict, muted }: { verdict: VerdictName; muted?: boolean | undefined }) {
   return (
     <div className={styles.band}>
       <VerdictBadge verdict={verdict} muted={muted} />
@@ -48,7 +48,8 @@ export function VeiledBand() {
 }
 
 /** The verdict beside the buttons, while the head of the face is out of sight. It is read out where the head is. */
-export function VerdictMark({ verdict = 'pending' }: { verdict: Verdict | undefined }) {
+export function VerdictMark({ readback }: { readback: Readback | undefined }) {
+  const verdict = readback?.verdict ?? 'pending';
   const [isAway, setAway] = useState(false);
   // A browser tells only an observer whether something is in sight.
   useEffect(() => {
@@ -65,11 +66,11 @@ export function VerdictMark({ verdict = 'pending' }: { verdict: Verdict | undefi
       data-away={(isAway && verdict !== 'pending') || undefined}
     >
       <VerdictShape verdict={verdict} />
-      {verdictWords[verdict]}
+      {words.verdicts[readback ? verdictName(readback) : verdict]}
     </p>
   );
 }
 
-function VerdictShape({ verdict }: { verdict: Verdict }) {
+function VerdictShape({ verdict }: Pick<Readback, 'verdict'>) {
   return <span aria-hidden className={`${styles.shape} ${styles[`${verdict}Shape`]}`} />;
 }

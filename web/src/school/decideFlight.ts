@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
@@ -21,7 +22,7 @@ export function decideFlight(
       right: isRight(lesson, decision),
       taps: flight.taps,
       ms: at - (flight.seenAt ?? at),
-      ...(readback ? { verdict: readback.verdict } : {}),
+      ...(readback ? { verdict: verdictName(readback) } : {}),
       ...(veiled ? { first: true } : {}),
     },
   });

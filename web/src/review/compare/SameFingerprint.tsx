@@ -1,6 +1,6 @@
 import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Hex } from 'viem';
 import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
@@ -23,7 +23,7 @@ export function SameFingerprint({
 }: {
   fingerprints: readonly Digest[];
   digest: Hex;
-  verdict: Verdict | undefined;
+  verdict: VerdictName | undefined;
   answer: Sameness | undefined;
   onAnswer: (answer: Sameness | undefined) => void;
 }) {

@@ -1,3 +1,4 @@
+import { unreadName } from '../signing/signControl.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
@@ -46,7 +47,9 @@ export function Elsewhere({
         {words.title}
       </h2>
       <p className={review.says}>
-        {readback.verdict === 'notFullyRead' ? `${words.unread} ${words.lead}` : words.lead}
+        {readback.verdict === 'notFullyRead'
+          ? `${words.unread[unreadName(readback)]} ${words.lead}`
+          : words.lead}
       </p>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows of a frozen request never move.

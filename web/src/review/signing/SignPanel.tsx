@@ -1,4 +1,4 @@
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -24,7 +24,7 @@ import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
 import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
-import { rejectIsPrimary, type SignControl } from './signControl.ts';
+import { rejectIsPrimary, type SignControl, unreadName } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import type { Drifting } from '../drift/useDrift.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -38,7 +38,7 @@ type ButtonTone = 'primary' | 'plain';
 export type SignPanelProps = {
   control: SignControl;
   /** Of the readback that can be signed now. */
-  verdict: Verdict | undefined;
+  readback: Readback | undefined;
   /** How many cautions stand in it. */
   cautions: number;
   wallet: Wallet;
@@ -67,8 +67,8 @@ export type SignPanelProps = {
 
 /** What can be done with the request: the one main thing first, and why anything else cannot. */
 export function SignPanel(props: SignPanelProps) {
-  const { control, verdict, onReject, drifting } = props;
-  const rejectFirst = rejectIsPrimary(control, verdict);
+  const { control, readback, onReject, drifting } = props;
+  const rejectFirst = rejectIsPrimary(control, readback?.verdict);
   const reject = (
     <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
       {words.reject}
@@ -80,7 +80,7 @@ export function SignPanel(props: SignPanelProps) {
     <>
       <div className={styles.buttons}>
         <div className={styles.decides}>
-          <VerdictMark verdict={verdict} />
+          <VerdictMark readback={readback} />
           <Link to="/" className={styles.later} aria-label={words.decideLater} title={words.decideLater}>
             <X size={20} aria-hidden />
           </Link>
@@ -110,6 +110,7 @@ function isSigned(control: SignControl): boolean {
 
 function Main({
   control,
+  readback,
   wallet,
   raw,
   tone,
@@ -174,7 +175,11 @@ function Main({
       );
     }
     case 'broadcast':
-      return <BroadcastButton tone={control.tone} narrow={narrow} onBroadcast={onBroadcast} />;
+      return (
+        <BroadcastButton
+          {...{ tone: control.tone, unread: readback && unreadName(readback), narrow, onBroadcast }}
+        />
+      );
     case 'none':
     case 'cannot':
       return (
@@ -208,10 +213,12 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
 /** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
 function BroadcastButton({
   tone,
+  unread = 'notFullyRead',
   narrow,
   onBroadcast,
 }: {
   tone: 'stop' | 'unknown' | undefined;
+  unread: ReturnType<typeof unreadName> | undefined;
   narrow: boolean;
   onBroadcast: () => Promise<void>;
 }) {
@@ -228,7 +235,7 @@ function BroadcastButton({
     );
   }
   if (tone === undefined) return <PressButton label={broadcastWords.press} onPress={run} />;
-  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread;
+  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread[unread];
   return <HoldButton label={narrow ? broadcastWords.holdShort : label} tone={tone} onHeld={run} />;
 }
 

@@ -1,4 +1,5 @@
 /** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
@@ -100,8 +101,13 @@ export function signControl({
   // Whatever the control says: only what was read, is no Stop, and is what the device shows is signed by a mere press.
   if (readback.control.kind === 'press' && isCalm(readback) && !mismatch) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
-    ? { kind: 'hold', account, label: words.hold.notFullyRead, tone: 'unknown' }
+    ? { kind: 'hold', account, label: words.hold[unreadName(readback)], tone: 'unknown' }
     : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };
+}
+
+/** Which of the two words there are for what is not known of a request. */
+export function unreadName(readback: Readback): 'notFullyRead' | 'notFullyChecked' {
+  return verdictName(readback) === 'notFullyChecked' ? 'notFullyChecked' : 'notFullyRead';
 }
 
 function isCalm({ verdict }: Readback): boolean {

@@ -12,6 +12,7 @@ export const pressCautions = 'Sign, with {count, plural, one {# caution} other {
 export const pressUnrecorded = 'Sign without a record';
 export const hold = {
   notFullyRead: 'Hold to sign, not fully read',
+  notFullyChecked: 'Hold to sign, not fully checked',
   stop: 'Hold to sign anyway',
 } as const;
 export const holdShort = 'Hold to sign';
