@@ -14,7 +14,9 @@ import { shortAddress } from '../../ui/address/address.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { Amount, type AmountProps } from '../../ui/text/Amount.tsx';
+import look from '../../ui/look.module.css';
 import panel from '../../ui/Panel.module.css';
+import { shareWords } from './shareWords.ts';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { LimitIt } from '../findings/later.ts';
@@ -134,7 +136,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
         </div>
         {readback && row.yours && row.value.is === 'fromTo' && isLarge(row.value, readback) ? (
           <Suspense>
-            <LimitIt readback={readback} asset={row.value.asset} after={row.value.after} facts={facts} />
+            <LimitIt readback={readback} {...row.value} spender={row.counterparty} facts={facts} />
           </Suspense>
         ) : null}
         {row.holder ? (
@@ -212,12 +214,10 @@ function isBelow(address: Bytes | undefined, below: ReadonlySet<string>): boolea
 }
 
 /** What is held before and after, and how much of it goes. */
-function Held({ row: { value, before, asset, from, yours }, facts }: { row: Change; facts: FindFact }) {
+function Held({ row: { value, before, asset, from, share }, facts }: { row: Change; facts: FindFact }) {
   if (value.is !== 'delta' || before === undefined || asset === undefined) return null;
   const after = before + value.raw;
   if (after < 0n) return null;
-  const part =
-    yours && value.raw < 0n && before > 0n ? Number((-value.raw * 1000n) / before) / 10 : undefined;
   return (
     <>
       <span>
@@ -235,8 +235,15 @@ function Held({ row: { value, before, asset, from, yours }, facts }: { row: Chan
           }}
         />
       </span>
-      {part === undefined ? null : (
-        <span className={styles.gauge} style={{ '--part': `${part}%` } as CSSProperties} aria-hidden />
+      {share === undefined ? null : (
+        <>
+          <span
+            className={styles.gauge}
+            style={{ '--part': `${share / 10}%` } as CSSProperties}
+            aria-hidden
+          />
+          <span className={look.hidden}>{shareWords(share)}</span>
+        </>
       )}
     </>
   );

@@ -8,10 +8,11 @@ import { Words } from '../../ui/text/Words.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
+import { shareWords } from './shareWords.ts';
 
 /** Of an allowance: what its holder could take of it as things are now. */
 export function Takeable({
-  row: { takeable, notNow, asset, from },
+  row: { takeable, notNow, asset, from, share },
   readback,
   facts,
 }: {
@@ -39,6 +40,7 @@ export function Takeable({
             of={words.amount}
             values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
           />{' '}
+          {share === undefined ? null : <span>({shareWords(share)}) </span>}
           {readback ? <WorthOf raw={takeable.v} {...{ asset, readback, facts }} /> : null}
         </>
       )}

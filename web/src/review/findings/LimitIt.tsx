@@ -4,6 +4,7 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/limitIt.ts';
 import { type FormEvent, use, useState } from 'react';
+import type { Address } from 'viem';
 import { amendInWorker } from '../../data/engine/amendInWorker.ts';
 import { DoingContext } from '../../readback/doing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,17 +23,19 @@ export function LimitIt({
   readback,
   asset,
   after,
+  spender,
   facts,
 }: {
   readback: Readback;
   asset: Asset;
   /** What can still be spent when the request is done. */
   after: bigint;
+  spender: Address | undefined;
   facts: FindFact;
 }) {
   const doing = use(DoingContext);
   const { decimals } = assetName(asset, facts);
-  const { fact, needed } = limitIn(readback, asset, after, facts) ?? {};
+  const { fact, needed } = limitIn(readback, asset, after, spender, facts) ?? {};
   const [typed, setTyped] = useState(() => (needed === undefined ? '' : amountDigits(needed, decimals)));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,7 @@ export function LimitIt({
 
   function limit(event: FormEvent) {
     event.preventDefault();
-    const read = parseUnitsExact(typed.replaceAll(',', ''), decimals ?? 0);
+    const read = amountIn(typed, decimals ?? 0);
     if (!read.ok || !doing || fact === undefined) return setError(words.notAmount);
     setBusy(true);
     void amendInWorker(readback, { kind: 'setInteger', fact, value: read.value }).then((body) => {
@@ -57,6 +60,7 @@ export function LimitIt({
         inputMode="decimal"
         value={typed}
         error={error}
+        hint={hintOf(typed, needed, decimals)}
         onChange={(text) => {
           setTyped(text);
           setError(undefined);
@@ -67,4 +71,16 @@ export function LimitIt({
       </Button>
     </form>
   );
+}
+
+/** What the amount is, where that is known, and what may then be done with it. */
+function hintOf(typed: string, needed: bigint | undefined, decimals: number): string | undefined {
+  const read = amountIn(typed, decimals);
+  if (!read.ok) return undefined;
+  if (read.value === 0n) return words.none;
+  return read.value === needed ? words.needed : words.upTo;
+}
+
+function amountIn(typed: string, decimals: number) {
+  return parseUnitsExact(typed.replaceAll(',', ''), decimals);
 }
