@@ -1,3 +1,7 @@
+import { shortAddress } from '../ui/address/address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { ago } from '../ui/time/ago.ts';
@@ -83,11 +87,22 @@ function Trouble({ row, readAt }: { row: HoldingRow; readAt: number }) {
 
 function Hide({ row, chainId }: { row: HoldingRow; chainId: number }) {
   const forget = useForgetToken(chainId);
+  const client = useQueryClient();
   const { address, kind } = row;
   return (
     <Button
       tone="quiet"
       onClick={() => {
+        const before = tokens.row({ chainId, address });
+        canUndo({
+          says: forgottenWords.token,
+          what: <SafeText text={row.symbol ?? shortAddress(address)} max={24} />,
+          back: () => {
+            tokens.remove({ chainId, address });
+            if (before) tokens.put(before);
+            void client.invalidateQueries({ queryKey: ['holdings'] });
+          },
+        });
         tokens.hide({ chainId, address, kind });
         forget(address);
       }}

@@ -17,7 +17,6 @@ import look from '../ui/look.module.css';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ForgottenLine } from './ForgottenLine.tsx';
 import { Listeners } from './Listeners.tsx';
 import { useFound } from '../entries/useFound.ts';
 import { useKnownNames } from '../entries/useKnownNames.ts';
@@ -55,7 +54,6 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       </div>
       <p className={look.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
-      <ForgottenLine />
       {entries.length > 0 ? (
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />

@@ -1,3 +1,4 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { keepingWords } from '../data/rows/keepingWords.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
@@ -37,7 +38,8 @@ import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
-import { forgotten } from './forgotten.ts';
+import { forgetEntries } from '../data/activity/forgetEntries.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { accountOf } from '../entries/entryFacts.ts';
 import { entryWord } from '../entries/entryWords.ts';
 
@@ -47,7 +49,13 @@ const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx'))
 export function EntryScreen({ id }: { id: string }) {
   const entry = useEntry(id);
   const forget = (it: ActivityEntry) => {
-    forgotten.set(it);
+    canUndo({
+      says: forgottenWords.entry,
+      what: <EntryTitle entry={it} />,
+      back: () => activity.restore(it),
+      // That it was handed to a wallet is forgotten with it, and not before: what comes back is never offered twice.
+      gone: () => (activity.entry(it.id) === undefined ? forgetEntries([it.id]) : undefined),
+    });
     activity.remove(it.id);
     navigate({ to: '/activity', replace: true });
   };

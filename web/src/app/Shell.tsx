@@ -1,3 +1,5 @@
+import { useChanging } from '../data/changing.ts';
+import { forgotten } from '../ui/undo/undo.ts';
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { HearPending } from '../activity/HearPending.tsx';
@@ -45,6 +47,7 @@ export function Shell() {
           <WalletHeader />
         </header>
         <OfflineNotice />
+        <UndoOffer />
         <FramedNotice />
         <HearPending />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
@@ -60,6 +63,18 @@ export function Shell() {
         </main>
       </div>
     </div>
+  );
+}
+
+const UndoLine = lazyPart(async () => (await import('./UndoLine.tsx')).UndoLine);
+
+/** Fetched with the first thing that is forgotten. */
+function UndoOffer() {
+  const it = useChanging(forgotten);
+  return it === undefined ? null : (
+    <Suspense>
+      <UndoLine of={it} />
+    </Suspense>
   );
 }
 

@@ -1,3 +1,5 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
@@ -112,7 +114,15 @@ export function DappForm({
                   <Button
                     tone="quiet"
                     aria-label={fill(words.forget, { host: safeString(it.host, { max: longestHost }) })}
-                    onClick={() => forgetDapp(it.url)}
+                    onClick={() => {
+                      const before = recentDapps.get();
+                      canUndo({
+                        says: forgottenWords.dapp,
+                        what: <SafeText text={it.host} max={longestHost} />,
+                        back: () => recentDapps.set(before),
+                      });
+                      forgetDapp(it.url);
+                    }}
                   >
                     {words.removeIt}
                   </Button>

@@ -1,3 +1,5 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
@@ -29,6 +31,14 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
   const account = <NamedAddress address={intent.account} chainId={intent.chainId} />;
   const minutes = Math.ceil((intent.saidAt + armedFor - Math.max(now, intent.saidAt + 1)) / 60_000);
   const end = () => armed.withdraw(intent.account);
+  const withdraw = () => {
+    canUndo({
+      says: forgottenWords.intent,
+      what: <PhrasesText phrases={intentPhrases(intent)} facts={facts} />,
+      back: () => armed.arm(intent),
+    });
+    end();
+  };
   return (
     <div className={styles.line} data-testid="armed" data-waits={waits || undefined}>
       <p className={styles.lineLabel}>{words.title}</p>
@@ -58,7 +68,7 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
             {words.sayAgain}
           </Button>
         )}
-        <Button tone="quiet" onClick={end}>
+        <Button tone="quiet" onClick={withdraw}>
           {waits ? words.withdraw : words.dismiss}
         </Button>
       </div>

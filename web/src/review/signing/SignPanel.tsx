@@ -2,10 +2,9 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { networkOf } from '../../data/config.ts';
 import { Address } from '../../ui/address/Address.tsx';
@@ -20,11 +19,12 @@ import { oneColumn, useMedia } from '../../ui/useMedia.ts';
 import { Words } from '../../ui/text/Words.tsx';
 import { Drifted } from '../drift/Drifted.tsx';
 import type { Unrecorded } from '../../data/activity/handing.ts';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
 import look from '../../ui/look.module.css';
 import styles from '../Review.module.css';
-import { rejectIsPrimary, type SignControl, unreadName } from './signControl.ts';
+import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import type { Drifting } from '../drift/useDrift.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,6 +32,10 @@ import { Link } from '../../router/Link.tsx';
 import { VerdictMark } from '../VerdictBand.tsx';
 import { useEntry } from '../../data/activity/activity.ts';
 import { twiceWords } from '../../handing/twiceWords.ts';
+
+/** Only of what came signed, and somebody waits for. */
+const BroadcastButton = lazyPart(async () => (await import('./Broadcast.tsx')).BroadcastButton);
+const BroadcastSays = lazyPart(async () => (await import('./Broadcast.tsx')).BroadcastSays);
 
 type ButtonTone = 'primary' | 'plain';
 
@@ -124,11 +128,7 @@ function Main({
   const narrow = useMedia(oneColumn);
   switch (control.kind) {
     case 'wait':
-      return (
-        <Button wide tone="plain" aria-disabled>
-          {words.stillReading}
-        </Button>
-      );
+      return <WaitButton />;
     case 'connect':
       return (
         <Button wide tone={tone} busy={control.now !== 'disconnected'} onClick={wallet.connect}>
@@ -176,9 +176,9 @@ function Main({
     }
     case 'broadcast':
       return (
-        <BroadcastButton
-          {...{ tone: control.tone, unread: readback && unreadName(readback), narrow, onBroadcast }}
-        />
+        <Suspense fallback={<WaitButton />}>
+          <BroadcastButton {...{ tone: control.tone, readback, narrow, onBroadcast }} />
+        </Suspense>
       );
     case 'none':
     case 'cannot':
@@ -210,44 +210,21 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
   );
 }
 
-/** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
-function BroadcastButton({
-  tone,
-  unread = 'notFullyRead',
-  narrow,
-  onBroadcast,
-}: {
-  tone: 'stop' | 'unknown' | undefined;
-  unread: ReturnType<typeof unreadName> | undefined;
-  narrow: boolean;
-  onBroadcast: () => Promise<void>;
-}) {
-  const [busy, setBusy] = useState(false);
-  const run = () => {
-    setBusy(true);
-    void onBroadcast().then(() => setBusy(false));
-  };
-  if (busy) {
-    return (
-      <Button wide tone="plain" busy>
-        {broadcastWords.sending}
-      </Button>
-    );
-  }
-  if (tone === undefined) return <PressButton label={broadcastWords.press} onPress={run} />;
-  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread[unread];
-  return <HoldButton label={narrow ? broadcastWords.holdShort : label} tone={tone} onHeld={run} />;
+function WaitButton() {
+  return (
+    <Button wide tone="plain" aria-disabled>
+      {words.stillReading}
+    </Button>
+  );
 }
 
 function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
   switch (control.kind) {
     case 'broadcast':
       return (
-        <p className={styles.says}>
-          {fill(broadcastWords.says, {
-            network: chainId === undefined ? '' : (networkOf(chainId)?.name ?? chainName(chainId)),
-          })}
-        </p>
+        <Suspense>
+          <BroadcastSays chainId={chainId} />
+        </Suspense>
       );
     case 'wait':
       return (

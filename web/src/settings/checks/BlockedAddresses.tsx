@@ -1,3 +1,5 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../../ui/undo/undo.ts';
 import { type FormEvent, useState } from 'react';
 import { block, unblock } from '../../data/own/blocked.ts';
 import { book, useBook } from '../../data/own/book.ts';
@@ -67,7 +69,14 @@ export function BlockedAddresses() {
               </span>
               <Button
                 tone="quiet"
-                onClick={() => unblock(address)}
+                onClick={() => {
+                  canUndo({
+                    says: forgottenWords.address,
+                    what: <Address form="line" address={address} name={bookName(rows, address)} />,
+                    back: () => block(address),
+                  });
+                  unblock(address);
+                }}
                 aria-label={fill(words.removeOf, { what: checksummed(address) })}
               >
                 {words.remove}

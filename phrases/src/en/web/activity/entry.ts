@@ -23,8 +23,6 @@ export const readAgain = 'Read again';
 export const forget = 'Forget this entry';
 
 export const notYet = 'This entry cannot be looked up yet';
-export const forgotten = 'Entry forgotten';
-export const undo = 'Undo';
 export const notFound = 'Entry not found';
 export const notFoundWhy =
   'The entry was deleted, or the request was read back in another browser. Activity stays on its device unless you save it as a file. See what is here in <link>Activity</link>.';
