@@ -52,7 +52,9 @@ export function Changes({
   return (
     <div>
       {rows.length === 0 && effects.status !== 'revert' ? (
-        <p className={styles.none}>{words.nothing}</p>
+        <p className={styles.none} data-none>
+          {words.nothing}
+        </p>
       ) : null}
       {effects.status === 'success' ? null : (
         <Suspense fallback={<div className={styles.looking} />}>
