@@ -1,10 +1,10 @@
-import { problems } from './fixture/pilot.ts';
+import { problems } from './fixture/look.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('what is removed from a list leaves it at once, and comes back by a press', async ({ page, watch }) => {
   await page.goto('/#/settings?section=checks');
   await page.getByLabel('Site', { exact: true }).fill('evil.example');
-  await page.getByRole('button', { name: 'Block site' }).click();
+  await page.getByRole('button', { name: 'Block this site' }).click();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'evil.example' });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await row.getByRole('button').click();
