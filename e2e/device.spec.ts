@@ -24,14 +24,14 @@ test('a device that shows other digits is as loud as a Stop, and signing then ta
   const wrong = `${digits.slice(0, 8)}${digits[8] === '0' ? '1' : '0'}${digits.slice(9)}`;
 
   await compare.getByRole('textbox').fill(wrong);
-  await expect(compare.getByRole('alert')).toContainText(/Different.*Group 3 of the Calldata Digest differs/);
+  await expect(compare.getByRole('alert')).toContainText(/Different.*Group 3 of the Calldata digest differs/);
   await expect(compare.locator('bdi').first()).toContainText(`${digits.slice(8, 12)}here`);
   await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hold to sign anyway' })).toBeVisible();
   expect(await problems(page)).toEqual([]);
 
   await compare.getByRole('textbox').fill(digits);
-  await expect(compare).toContainText('Match: this is the full Calldata Digest');
+  await expect(compare).toContainText('Match: this is the full Calldata digest');
   await expect(compare.getByRole('alert')).toHaveCount(0);
   await expect(compare.locator('bdi').first()).not.toContainText('here');
   await signInWallet(page);

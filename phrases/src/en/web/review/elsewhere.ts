@@ -1,4 +1,4 @@
-export const title = 'Sign it where it came from';
+export const title = 'Sign in the original app';
 export const close = 'Sign it here instead';
 export const lead =
   'Go back to the other wallet or device. Sign there only if it shows exactly what is below.';

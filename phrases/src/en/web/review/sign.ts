@@ -9,7 +9,7 @@ export const readAgainForAccount = 'Read again for this account';
 export const reviewUpdated = 'Review the updated version';
 export const press = 'Sign in wallet';
 export const pressCautions = 'Sign, with {count, plural, one {# caution} other {# cautions}}';
-export const pressUnrecorded = 'Sign without a record';
+export const pressUnrecorded = 'Sign without saving';
 export const hold = {
   notFullyRead: 'Hold to sign, not fully read',
   notFullyChecked: 'Hold to sign, not fully checked',
@@ -26,7 +26,7 @@ export const otherAccount = 'To sign, choose {asked} in your wallet.';
 export const tooOld = 'This readback may be out of date. Read the request again before you sign.';
 export const accountChanged = 'This request was not read for the account in your wallet.';
 export const elsewhere = 'Sign it elsewhere';
-export const copyIt = 'You can copy the request and sign it where it came from.';
+export const copyIt = 'You can copy the request and sign it in the original app.';
 export const cannot =
   'You can read the request here and copy it. To sign it, connect another wallet, or go back to where it came from.';
 export const framed = 'Nothing can be signed inside another page.';
