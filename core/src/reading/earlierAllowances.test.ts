@@ -301,9 +301,8 @@ it('contracts that a call names, or that are called in the run by the one that i
   const named = { ...claims, data: dataOf('claim(address to, bytes data)', [me, pad(moon)]) };
   expect(pairs(one(claims))).toEqual([]);
   expect(pairs(one(named))).toEqual([moon]);
-  const frame = (id: string, from: Address, to: Address, op: 'call' | 'staticcall' = 'call') => ({
-    ...{ id, from, to, op, value: 0n, gasUsed: 1n, selector: '0x' as const, size: 0, ok: true },
-  });
+  const frame = (id: string, from: Address, to: Address, op: 'call' | 'staticcall' = 'call') =>
+    ({ id, from, to, op, value: 0n, gasUsed: 1n, selector: '0x', size: 0, ok: true }) as const;
   const [near, far] = [getAddress(pad('0xaa01', { size: 20 })), getAddress(pad('0xaa02', { size: 20 }))];
   const run = [
     frame('0', me, farm),
