@@ -1,7 +1,7 @@
 import { safeHealth, shownHealth } from '../check/account/loanHealth.ts';
 import { same } from '../ledger/account.ts';
 import { isOverPart } from '../ledger/compare.ts';
-import { basedKey, isCounted, isPermissionLine, quantityOf } from '../ledger/line.ts';
+import { isCounted, isPermissionLine, pairLines, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -61,19 +61,14 @@ function linesDrift(
   bounds: DriftBounds,
   sameEyes: boolean,
 ): readonly DriftFound[] {
-  const later = byKey(is.lines);
-  const earlier = byKey(was.lines);
-  const found = [...earlier].flatMap(([key, line]): readonly DriftFound[] => {
-    const other = later.get(key);
+  return pairLines(was.lines, is.lines).flatMap(({ was: line, is: other }): readonly DriftFound[] => {
+    if (line === undefined)
+      return other.what === 'fee' ? [] : isUnknown(now, other) ? [notRenewed()] : [added(other)];
     if (other !== undefined)
       return lineDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
     // Another engine may not see it, and a fee that nobody names is not known.
     return line.what === 'fee' || !sameEyes ? [notRenewed(line)] : [gone(line)];
   });
-  const more = [...later].flatMap(([key, line]): readonly DriftFound[] =>
-    earlier.has(key) || line.what === 'fee' ? [] : isUnknown(now, line) ? [notRenewed()] : [added(line)],
-  );
-  return [...found, ...more];
 }
 
 /**
@@ -87,9 +82,9 @@ function payeesDrift(
   bounds: DriftBounds,
   sameEyes: boolean,
 ): readonly DriftFound[] {
-  const later = byKey(is.arrivals ?? []);
-  return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly DriftFound[] => {
-    const other = later.get(key);
+  const pairs = pairLines(was.arrivals ?? [], is.arrivals ?? []);
+  return pairs.flatMap(({ was: line, is: other }): readonly DriftFound[] => {
+    if (line === undefined) return [];
     if (other === undefined) {
       if (deltaOf(read, line) === undefined) return [];
       const isAsked = isAskedToArrive(read.steps, line.who, ledgerKey(line.asset));
@@ -111,17 +106,6 @@ function healthDrift({ was, is }: Both): readonly DriftFound[] {
     const args = { was: shownHealth(before), now: shownHealth(after) };
     return [{ ...change('leaves', { id: 'drift.health', args }), isMaterial: true }];
   });
-}
-
-/** By what they speak of; those that speak of the same are told apart by their order. */
-export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectLine> {
-  const found = new Map<string, EffectLine>();
-  for (const line of lines) {
-    let key = basedKey(line);
-    while (found.has(key)) key += ' again';
-    found.set(key, line);
-  }
-  return found;
 }
 
 function added(line: EffectLine): DriftFound {

@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../connect/WithWallet.tsx';
@@ -119,7 +120,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
     () => (shown ? ownAccounts(shown, account, book) : new Set<string>()),
     [shown, account, book],
   );
-  const over = state !== 'open' && state !== 'asked';
+  const over = isOver(entry);
   const veiled = state === 'open' && entry.veiled === true;
   const money = useMemo(() => (over ? undefined : { entry: entry.id }), [over, entry.id]);
 

@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -179,8 +180,9 @@ function Clock({ since }: { since: number | undefined }) {
 }
 
 /** The practice wallet plays its part on this Review, and nowhere else. */
-function usePracticeWallet({ id, state }: ActivityEntry, scenario: Lesson): void {
-  const flies = state === 'open' || state === 'asked';
+function usePracticeWallet(entry: ActivityEntry, scenario: Lesson): void {
+  const { id } = entry;
+  const flies = !isOver(entry);
   // The wallet is outside React.
   useEffect(() => {
     if (!flies) return;

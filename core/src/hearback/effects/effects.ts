@@ -38,7 +38,7 @@ import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
 import { type Apart, isolated } from './isolated.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { isPartial } from './isPartial.ts';
-import { claimedOtherwise, isUnpaid, paidDirectly, whatLogsSay } from './arrived.ts';
+import { claimedOtherwise, isItemMissing, isUnpaid, paidDirectly, whatLogsSay } from './arrived.ts';
 import { lostElsewhere } from './lostElsewhere.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -156,6 +156,7 @@ export async function compareEffects(
     hasStray(mined, accounts) ||
     untold.some((it) => it.actual === undefined && whatLogsSay(it, receipt.logs) === 'less') ||
     isUnpaid(predicted, mined, accounts) ||
+    isItemMissing(predicted, mined) ||
     claimedOtherwise(predicted, mined) ||
     (await losesElsewhere(predicted, mined, accounts, { world, signal }))
   )

@@ -1,3 +1,4 @@
+import { isOver } from '../../data/activity/isOver.ts';
 import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { Suspense, useEffect, useState } from 'react';
@@ -43,7 +44,7 @@ export function Outcome({
   const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
   // The face says what became of it.
-  const over = entry.state !== 'open' && entry.state !== 'asked';
+  const over = isOver(entry);
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
   const isAnswered = entry.state === 'signed' || entry.state === 'sent';
