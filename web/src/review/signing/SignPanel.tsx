@@ -27,15 +27,14 @@ import styles from '../Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import type { Drifting } from '../drift/useDrift.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { Link } from '../../router/Link.tsx';
 import { VerdictMark } from '../VerdictBand.tsx';
-import { useEntry } from '../../data/activity/activity.ts';
-import { twiceWords } from '../../handing/twiceWords.ts';
 
-/** Only of what came signed, and somebody waits for. */
-const BroadcastButton = lazyPart(async () => (await import('./Broadcast.tsx')).BroadcastButton);
-const BroadcastSays = lazyPart(async () => (await import('./Broadcast.tsx')).BroadcastSays);
+/** Of few requests: what came signed and somebody waits for, what was signed before, what cannot be recorded. */
+const BroadcastButton = lazyPart(async () => (await import('./Rare.tsx')).BroadcastButton);
+const BroadcastSays = lazyPart(async () => (await import('./Rare.tsx')).BroadcastSays);
+const Repeats = lazyPart(async () => (await import('./Rare.tsx')).Repeats);
+const NoRecord = lazyPart(async () => (await import('./Rare.tsx')).NoRecord);
 
 type ButtonTone = 'primary' | 'plain';
 
@@ -89,8 +88,16 @@ export function SignPanel(props: SignPanelProps) {
             <X size={20} aria-hidden />
           </Link>
         </div>
-        {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
-        <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+        {props.repeats === undefined ? null : (
+          <Suspense>
+            <Repeats id={props.repeats} />
+          </Suspense>
+        )}
+        {props.unrecorded === undefined ? null : (
+          <Suspense>
+            <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+          </Suspense>
+        )}
         {apart ? null : says}
         <div className={styles.two} data-decision tabIndex={-1}>
           {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
@@ -280,39 +287,5 @@ function TroubleLine({ of: { trouble } }: { of: Wallet }) {
     <p className={styles.says}>
       {first.says} {first.todo}
     </p>
-  );
-}
-
-/** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */
-function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; onRecord: () => void }) {
-  if (!why) return null;
-  return (
-    <Notice
-      tone="caution"
-      live="alert"
-      title={words.noRecord}
-      actions={<Button onClick={onRecord}>{words.record}</Button>}
-    >
-      {words.noRecordWhy[why]} {words.noRecordRisk}
-    </Notice>
-  );
-}
-
-/** That the same request may have been signed before, and what signing it a second time does. */
-function Repeats({ id }: { id: string }) {
-  const entry = useEntry(id);
-  return (
-    <Notice tone="caution" title={words.repeats}>
-      {entry ? (
-        <>
-          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
-          <Link to="/activity/$id" params={{ id }}>
-            {words.openFirst}
-          </Link>
-        </>
-      ) : (
-        words.firstForgotten
-      )}
-    </Notice>
   );
 }

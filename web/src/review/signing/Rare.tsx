@@ -1,7 +1,15 @@
+/** What few requests need beside their buttons. */
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/broadcast.ts';
+import * as signWords from '@readback/phrases/words/web/review/sign.ts';
+import { useEntry } from '../../data/activity/activity.ts';
+import type { Unrecorded } from '../../data/activity/handing.ts';
+import { twiceWords } from '../../handing/twiceWords.ts';
+import { Link } from '../../router/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SafeText } from '../../ui/text/SafeText.tsx';
 import { useState } from 'react';
 import { networkOf } from '../../data/config.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,5 +56,38 @@ export function BroadcastSays({ chainId }: { chainId: number | undefined }) {
         network: chainId === undefined ? '' : (networkOf(chainId)?.name ?? chainName(chainId)),
       })}
     </p>
+  );
+}
+
+/** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */
+export function NoRecord({ of: why, onRecord }: { of: Unrecorded; onRecord: () => void }) {
+  return (
+    <Notice
+      tone="caution"
+      live="alert"
+      title={signWords.noRecord}
+      actions={<Button onClick={onRecord}>{signWords.record}</Button>}
+    >
+      {signWords.noRecordWhy[why]} {signWords.noRecordRisk}
+    </Notice>
+  );
+}
+
+/** That the same request may have been signed before, and what signing it a second time does. */
+export function Repeats({ id }: { id: string }) {
+  const entry = useEntry(id);
+  return (
+    <Notice tone="caution" title={signWords.repeats}>
+      {entry ? (
+        <>
+          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
+          <Link to="/activity/$id" params={{ id }}>
+            {signWords.openFirst}
+          </Link>
+        </>
+      ) : (
+        signWords.firstForgotten
+      )}
+    </Notice>
   );
 }
