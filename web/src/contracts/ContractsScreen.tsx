@@ -1,3 +1,4 @@
+import { MeantHere } from '../intent/MeantHere.tsx';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -54,6 +55,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
           {asked ? words.linkedAsked : words.linkedUnasked}
         </Notice>
       ) : null}
+      {address && network ? <MeantHere /> : null}
       {address && network ? (
         <OpenContract
           key={`${network.chainId} ${address}`}

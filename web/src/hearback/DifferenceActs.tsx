@@ -68,14 +68,16 @@ function Disconnect({ account }: { account: Address | undefined }) {
       );
   };
   return (
-    <Button
-      tone={state === 'done' ? 'plain' : 'primary'}
-      busy={state === 'working'}
-      aria-disabled={state === 'done'}
-      onClick={state === 'idle' ? disconnect : undefined}
-    >
-      {state === 'done' ? words.disconnected : words.disconnect}
-    </Button>
+    <div className={styles.bar}>
+      <Button
+        tone={state === 'done' ? 'plain' : 'primary'}
+        busy={state === 'working'}
+        aria-disabled={state === 'done'}
+        onClick={state === 'idle' ? disconnect : undefined}
+      >
+        {state === 'done' ? words.disconnected : words.disconnect}
+      </Button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/broadcast.ts';
-import * as signWords from '@readback/phrases/words/web/review/sign.ts';
+import * as rareWords from '@readback/phrases/words/web/review/rare.ts';
 import { useEntry } from '../../data/activity/activity.ts';
 import type { Unrecorded } from '../../data/activity/handing.ts';
 import { twiceWords } from '../../handing/twiceWords.ts';
@@ -65,10 +65,10 @@ export function NoRecord({ of: why, onRecord }: { of: Unrecorded; onRecord: () =
     <Notice
       tone="caution"
       live="alert"
-      title={signWords.noRecord}
-      actions={<Button onClick={onRecord}>{signWords.record}</Button>}
+      title={rareWords.noRecord}
+      actions={<Button onClick={onRecord}>{rareWords.record}</Button>}
     >
-      {signWords.noRecordWhy[why]} {signWords.noRecordRisk}
+      {rareWords.noRecordWhy[why]} {rareWords.noRecordRisk}
     </Notice>
   );
 }
@@ -77,16 +77,16 @@ export function NoRecord({ of: why, onRecord }: { of: Unrecorded; onRecord: () =
 export function Repeats({ id }: { id: string }) {
   const entry = useEntry(id);
   return (
-    <Notice tone="caution" title={signWords.repeats}>
+    <Notice tone="caution" title={rareWords.repeats}>
       {entry ? (
         <>
           <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
           <Link to="/activity/$id" params={{ id }}>
-            {signWords.openFirst}
+            {rareWords.openFirst}
           </Link>
         </>
       ) : (
-        signWords.firstForgotten
+        rareWords.firstForgotten
       )}
     </Notice>
   );

@@ -41,16 +41,6 @@ export const moved = '{count, plural, one {# thing} other {# things}} changed si
 export const notCheckedSince = 'Not checked again since {time}.';
 export const unchanged = 'Checked again: nothing changed.';
 
-export const noRecord = 'This request could not be recorded. Nothing was sent to your wallet.';
-export const record = 'Try recording again';
-export const noRecordWhy = {
-  full: 'This device has no storage left for this site.',
-  slow: 'This browser’s storage did not answer within 2 seconds. Another tab may be using it.',
-  blocked: 'This browser does not let this page store anything. This can happen in a private window.',
-} as const;
-export const noRecordRisk =
-  'If this page closes before your wallet answers, Readback cannot tell whether you signed. It will then show this request as not signed. Before you sign, check that your wallet does not already list it. Check also that no other tab shows it.';
-
 export const otherTab =
   'Another tab is passing this request to your wallet. Continue in that tab: Readback does not pass the request on twice.';
 export const otherPage =
@@ -61,8 +51,3 @@ export const mayHaveIt =
   'A wallet may already have this request, from another tab or from before this page was opened. Readback does not pass the request on again automatically.';
 export const notRecorded = 'The request could not be recorded. The wallet was not asked to sign.';
 export const notPassed = 'The request could not be passed to the wallet. The wallet was not asked to sign.';
-
-export const repeats = 'The same request may have been signed already';
-export const openFirst = 'Open the first request';
-export const firstForgotten =
-  'The first request was deleted here. Check in your wallet whether it was signed.';
