@@ -1,3 +1,4 @@
+import { isZero } from '../ledger/account.ts';
 import { factOfEffect, type EffectField } from '../model/factIds.ts';
 /** What of control changes, as the simulation shows it. */
 import type { EffectLine } from '../model/effects.ts';
@@ -32,5 +33,5 @@ function controlPhrase(subject: AskSubject, line: EffectLine): Phrase | undefine
 }
 
 function isNobody(value: FactValue): boolean {
-  return value.kind === 'address' && /^0x0+$/.test(value.address);
+  return value.kind === 'address' && isZero(value.address);
 }
