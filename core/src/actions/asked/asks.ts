@@ -1,7 +1,7 @@
 import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isUnlimited } from '../approvals/unlimited.ts';
@@ -39,7 +39,7 @@ export type Ask = Readonly<{
 }>;
 
 /** What a step asks for, whoever's it is. The value that it carries is not among it: it is of a call, and not of its parts. */
-export const asksOf = memoize((step: Step): readonly Ask[] => [
+export const asksOf = memoizeStep((step: Step): readonly Ask[] => [
   ...paymentAsks(step),
   ...sold(step),
   ...settled(step),
@@ -48,7 +48,7 @@ export const asksOf = memoize((step: Step): readonly Ask[] => [
 ]);
 
 /** What a step pays somebody. */
-export const paymentAsks = memoize((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
+export const paymentAsks = memoizeStep((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
 
 /**
  * What a trade brings at least. `goes`: to whom; `kept`: how the code of `keeper` is held to it. `unnamed`: the call does not
@@ -64,7 +64,7 @@ export type Proceeds = Ask &
   }>;
 
 /** What the trade of a step brings, whoever gets it. */
-export const proceedsOf = memoize((step: Step): readonly Proceeds[] => {
+export const proceedsOf = memoizeStep((step: Step): readonly Proceeds[] => {
   const plan = settlerPlanOf(step);
   if (plan !== undefined) return [ofPlan(plan)];
   const swap = swapOf(step);
