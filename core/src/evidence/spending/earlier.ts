@@ -4,6 +4,7 @@ import { accountKey } from '../../text/accountKey.ts';
 import type { TracedCall } from '../../model/effects.ts';
 import { same } from '../../ledger/account.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
@@ -100,9 +101,10 @@ function reachedBy({ to }: Step, calls: readonly TracedCall[]): readonly Address
   });
 }
 
-/** Words of a call that may be addresses. */
-function namedIn({ data }: Step): readonly Address[] {
-  const words = data.slice(10, 10 + 64 * mostWords).match(/.{64}/g) ?? [];
+/** Words of a call that may be addresses. What a trade at such a contract gives away speaks for itself: it names tokens. */
+function namedIn(step: Step): readonly Address[] {
+  if (swapOf(step) !== undefined) return [];
+  const words = step.data.slice(10, 10 + 64 * mostWords).match(/.{64}/g) ?? [];
   return words.filter((it) => /^0{24}(?!0{8})/.test(it)).map((it) => getAddress(`0x${it.slice(24)}`));
 }
 
