@@ -2,7 +2,7 @@
 import type { Provider } from '@readback/assistant/provider.ts';
 import * as v from 'valibot';
 import { dropHosts, isReachable, keepHost } from '../data/sources/hosts.ts';
-import { openSetting } from '../data/setting.ts';
+import { openSetting } from '../data/base/setting.ts';
 import { switchSource } from '../data/sources/sources.ts';
 import { forgetKey } from '../data/sources/key.ts';
 import { presetIds } from './presetIds.ts';

@@ -1,5 +1,4 @@
 import { knownChains } from '@readback/core/world/chains.ts';
-import type { Network } from '../parseConfig.ts';
 
 type Named = Readonly<{ chainId: number; name: string }>;
 
@@ -12,7 +11,7 @@ type Named = Readonly<{ chainId: number; name: string }>;
  */
 export function isOthersName(
   { chainId, name }: Named,
-  others: readonly Pick<Network, 'chainId' | 'name'>[],
+  others: readonly Named[],
 ): boolean {
   const bare = bareName(name);
   if (bare.includes('practice')) return true;
