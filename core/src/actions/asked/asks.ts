@@ -1,7 +1,7 @@
 import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isUnlimited } from '../approvals/unlimited.ts';
@@ -38,7 +38,7 @@ export type Ask = Readonly<{
 }>;
 
 /** What a step asks for, whoever's it is. The value that it carries is not among it: it is of a call, and not of its parts. */
-export const asksOf = memoize((step: Step): readonly Ask[] => [
+export const asksOf = memoizeStep((step: Step): readonly Ask[] => [
   ...paymentAsks(step),
   ...sold(step),
   ...settled(step),
@@ -47,7 +47,7 @@ export const asksOf = memoize((step: Step): readonly Ask[] => [
 ]);
 
 /** What a step pays somebody. */
-export const paymentAsks = memoize((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
+export const paymentAsks = memoizeStep((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
 
 /** What the trade of a step brings, at least so much of it, and to whom if that is not whoever trades. */
 export function proceedsOf(step: Step): readonly Ask[] {
