@@ -9,10 +9,7 @@ type Named = Readonly<{ chainId: number; name: string }>;
  * @example
  * isOthersName({ chainId: 666, name: 'Ethereum ' }, []); // true
  */
-export function isOthersName(
-  { chainId, name }: Named,
-  others: readonly Named[],
-): boolean {
+export function isOthersName({ chainId, name }: Named, others: readonly Named[]): boolean {
   const bare = bareName(name);
   if (bare.includes('practice')) return true;
   const known = [...knownChains()].map(([id, it]) => ({ chainId: id, name: it.name }));

@@ -7,7 +7,7 @@ import type { Folded } from './FoldEnd.tsx';
 /** Only with many. */
 const FoldEnd = lazyPart(async () => (await import('./FoldEnd.tsx')).FoldEnd);
 /** Only with thousands. */
-const Portions = lazyPart(async () => (await import('../steps/Portions.tsx')).Portions);
+const Portions = lazyPart(async () => (await import('./Portions.tsx')).Portions);
 
 /** A list that shows all of a few; of many the first ones, and how many there are; of very many one portion after another. */
 export function Fold<Item>({

@@ -2,9 +2,9 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/portions.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { Folded } from '../fold/FoldEnd.tsx';
+import type { Folded } from './FoldEnd.tsx';
 import styles from '../look/Review.module.css';
-import { portion } from '../fold/stepView.ts';
+import { portion } from './stepView.ts';
 
 /** Which of them are open, and the way to others. */
 export function Portions({
