@@ -208,8 +208,8 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 }
 
 /**
- * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, somebody and a permission is one, and a
- * number of signatures is how many a Safe needs.
+ * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, one token “to” another is a swap,
+ * somebody and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
@@ -219,8 +219,31 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
     return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
-  const isPayment = values.includes('NUM') && values.includes('TOK');
-  return isPayment && isTo(tokens) ? begins('send', 'do:send') : undefined;
+  const isSum = values.includes('NUM') || has('all');
+  if (!isSum || !values.includes('TOK')) return undefined;
+  if (isTo(tokens)) return begins('send', 'do:send');
+  return turnsInto(tokens) && !tokens.some((it) => it.is === 'value' && isSomebody(it))
+    ? begins('swap', 'do:swap')
+    : undefined;
+}
+
+/** Whether “to” stands directly between a sum of one token and another token. */
+function turnsInto(tokens: readonly Token[]): boolean {
+  return tokens.some((it, at) => {
+    const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
+    return (
+      sum?.is === 'value' &&
+      sum.handle.kind === 'NUM' &&
+      isTokenValue(it) &&
+      isTokenValue(one) &&
+      word?.is === 'word' &&
+      word.lexemes.some((lexeme) => lexeme === 'to' || lexeme === 'into')
+    );
+  });
+}
+
+function isTokenValue(token: Token | undefined): boolean {
+  return token?.is === 'value' && token.handle.kind === 'TOK';
 }
 
 /** Whether “to” stands directly before the one who is named, and nobody else is. */
