@@ -30,6 +30,11 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
     tokens: kinds.filter((it) => it === 'TOK').length,
     sums: kinds.filter((it) => it === 'TOK' || it === 'NUM').length,
+    everything:
+      has('all') &&
+      has('from') &&
+      !has('part:owner') &&
+      tokens.some((it) => it.is === 'value' && isSomebody(it)),
     somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
     threshold: has('part:threshold'),
     turns: has('to') || has('into') || has('for'),
@@ -131,6 +136,8 @@ function isHan({ text }: WordToken): boolean {
 
 /** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
 type About = Readonly<{
+  /** Whether somebody is named, and “out of everything”. */
+  everything: boolean;
   item: boolean;
   permission: boolean;
   spend: boolean;
@@ -181,7 +188,9 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:say':
       return as('say');
     case 'do:remove':
-      return permission || spend ? as('revoke') : part ? changing(verb, about) : undefined;
+      // “Kick Lido pool out of everything” is about all that it may do.
+      if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
+      return part ? changing(verb, about) : undefined;
     case 'do:add':
     case 'do:replace':
       return part ? changing(verb, about) : undefined;

@@ -133,3 +133,16 @@ describe('how much at most and until when are two things', () => {
     );
   });
 });
+
+describe('out of everything is each permission of theirs', () => {
+  it.each([
+    ['kick Lido pool out of everything', 'revoke revokes:all to=Lido pool'],
+    ['remove Bob from everything', 'revoke revokes:all to=Bob'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it('and no part of an account', () => {
+    for (const text of ['remove Bob from all modules', 'remove Bob from all owners'])
+      expect(read(text)).not.toContain('revoke');
+    expect(read('remove all my USDC from Lido pool')).toBe('none');
+  });
+});

@@ -24,7 +24,7 @@ export const en: Lexicon = {
   'do:say':
     'sign|sign the message|sign a message|sign the text|sign this message|sign the words|sign a text|sign the following|sign the sentence',
   'do:add': 'add|adding|enable|install|activate|include',
-  'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop',
+  'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop|throw|throw out|cut … off',
   'do:replace': 'replace|replacing|substitute',
   'do:set': 'set|setting|upgrade|update|make it|change the|change my',
   'do:set part:delegation': 'delegate|delegating',
