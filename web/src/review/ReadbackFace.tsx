@@ -11,7 +11,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';

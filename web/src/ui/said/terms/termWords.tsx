@@ -2,7 +2,7 @@ import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
 import { termsInText } from '@readback/phrases/words/web/review/terms.ts';
 import type { ReactNode } from 'react';
-import { Disclose } from '../../Disclose.tsx';
+import { Disclose } from '../Disclose.tsx';
 import { SafeText } from '../../text/SafeText.tsx';
 import styles from './Terms.module.css';
 
