@@ -4,7 +4,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useEffect } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { terms } from '../ui/said/terms/terms.ts';
+import { terms } from '../ui/said/terms.ts';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';

@@ -15,7 +15,7 @@ import { useChanging } from '../data/base/changing.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
-import { terms, TermsContext } from '../ui/said/terms/terms.ts';
+import { terms, TermsContext } from '../ui/said/terms.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';

@@ -9,7 +9,7 @@ import { checkWords, lateWords } from '../../data/lateWords.ts';
 import { addressIn } from './alikeIn.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from '../text/SafeText.tsx';
-import { TermsContext } from './terms/terms.ts';
+import { TermsContext } from './terms.ts';
 
 type Said = {
   facts: FindFact;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { changing } from '../../../data/base/changing.ts';
+import { changing } from '../../data/base/changing.ts';
 
 /** Our words, with those in it that have an entry in the glossary; `said` are the entries that the sentence had before. */
 export type TermWords = (text: string, said: Set<string>) => ReactNode;
