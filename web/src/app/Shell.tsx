@@ -1,4 +1,4 @@
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { forgotten } from '../ui/undo/undo.ts';
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense, useRef, useSyncExternalStore } from 'react';
@@ -15,7 +15,7 @@ import styles from './Shell.module.css';
 import skip from '../ui/Skip.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
-import { frameView, isFramed, onParent } from '../wallet/framed.ts';
+import { frameView, isFramed, onParent } from '../wallet/base/framed.ts';
 
 const NoSuchScreen = lazyPart(async () => (await import('../router/NoSuchScreen.tsx')).NoSuchScreen);
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHere } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import { type Forgotten, letGo, undo } from '../ui/undo/undo.ts';
 import styles from './UndoLine.module.css';
 

@@ -1,5 +1,5 @@
 import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { canUndo } from '../ui/undo/undo.ts';
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
 import { abis, type KeptAbi, longestName } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';

@@ -11,10 +11,10 @@ import { Link } from '../../router/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { useState } from 'react';
-import { networkOf } from '../../data/config.ts';
+import { networkOf } from '../../data/networks/config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HoldButton } from '../../ui/HoldButton.tsx';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import { PressButton } from './PressButton.tsx';
 import { unreadName } from './signControl.ts';
 

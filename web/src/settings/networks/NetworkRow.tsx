@@ -3,7 +3,7 @@ import { canUndo } from '../../ui/undo/undo.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useRef, useState } from 'react';
-import { networkOf, rpcUrl } from '../../data/config.ts';
+import { networkOf, rpcUrl } from '../../data/networks/config.ts';
 import {
   addNetwork,
   networkChoices,
@@ -11,9 +11,9 @@ import {
   replaceNode,
   switchNetwork,
 } from '../../data/networks/choices.ts';
-import { hostOf } from '../../data/networks/nodeUrl.ts';
-import type { Network } from '../../data/parseConfig.ts';
-import { useSetting } from '../../data/setting.ts';
+import { hostOf } from '../../data/base/nodeUrl.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
@@ -25,7 +25,7 @@ import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
 import { mostRequests } from '@readback/core/world/probe/probe.ts';
 import { ago } from '../../ui/time/ago.ts';
-import { useCapabilities } from '../../data/networks/capabilities.ts';
+import { useCapabilities } from '../../data/asking/capabilities.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/time/useNow.ts';
 import { CapabilityTable } from './CapabilityTable.tsx';

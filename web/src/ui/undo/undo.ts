@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changing } from '../../data/changing.ts';
+import { changing } from '../../data/base/changing.ts';
 
 /** Something that was forgotten a moment ago. */
 export type Forgotten = Readonly<{
