@@ -25,9 +25,7 @@ test.beforeEach(({ watch }) => {
 });
 test.afterAll(() => fake.close());
 
-test('without an assistant there is no panel of it: the terms explain themselves at their words, and nobody is asked', async ({
-  page,
-}) => {
+test('without an assistant there is no panel of it, and nobody is asked', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (it) => scripts.push(it.url()));
   await page.goto('/');
@@ -35,21 +33,6 @@ test('without an assistant there is no panel of it: the terms explain themselves
   await expect(verdict(page)).toHaveText('Stop');
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible();
   await expect(explanation(page)).toHaveCount(0);
-  const face = page.locator('main');
-  await face.locator('summary', { hasText: 'Why' }).first().click();
-  const term = face.getByRole('button', { name: /^(?:spender|allowance)$/ }).first();
-  await expect(term).toBeVisible();
-  for (const view of views) {
-    await show(page, view);
-    expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);
-    await picture(page, `terms-${view.theme}-${view.width}`);
-  }
-  await show(page, { theme: 'dark', width: 1280 });
-  await term.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^(?:Spender|Allowance)$/ })).toContainText(
-    /allowance|permission/i,
-  );
   expect(fake.asked).toEqual([]);
   const ofAssistant = /askModel|askChosen|ExplainPanel|anthropic|openaiCompatible|google-|browserModel/;
   expect(scripts.filter((it) => ofAssistant.test(it))).toEqual([]);

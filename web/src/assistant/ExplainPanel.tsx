@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Explained } from './Explained.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Explain.module.css';
 import { NotReady } from './NotReady.tsx';
 import { Preview } from './Preview.tsx';

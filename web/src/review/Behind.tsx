@@ -1,10 +1,9 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { terms } from '../ui/said/terms/terms.ts';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
@@ -26,7 +25,6 @@ export function Behind({
 }) {
   const { body } = readback.incoming.request;
   const effects = valueOf(readback.effects);
-  useEffect(() => void fetchTerms(), []);
   return (
     <>
       <Explain readback={readback} facts={facts} own={own} />
@@ -46,14 +44,4 @@ export function Behind({
       <Described readback={readback} facts={facts} />
     </>
   );
-}
-
-/** Once: the words that terms explain themselves by. */
-async function fetchTerms(): Promise<void> {
-  try {
-    const { termWords } = await import('../ui/said/terms/termWords.tsx');
-    terms.set(termWords);
-  } catch {
-    // The server is down: the sentences stand as they are.
-  }
 }

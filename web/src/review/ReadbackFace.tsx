@@ -11,11 +11,9 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { useChanging } from '../data/changing.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
-import { terms, TermsContext } from '../ui/said/terms/terms.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
@@ -23,14 +21,14 @@ import { changes } from './changes/changes.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
 import { Parties } from './parties/Parties.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/fold/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
-import { QuietBand, VeiledBand, VerdictBand } from './VerdictBand.tsx';
+import { QuietBand, VeiledBand, VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** Only of what is a text. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
@@ -134,44 +132,42 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <TermsContext value={useChanging(terms)}>
-      <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
-        <div className={styles.say}>
-          {veiled ? (
-            <VeiledBand />
-          ) : muted ? (
-            <QuietBand verdict={readback.verdict} muted />
+    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
+      <div className={styles.say}>
+        {veiled ? (
+          <VeiledBand />
+        ) : muted ? (
+          <QuietBand verdict={readback.verdict} muted />
+        ) : (
+          <VerdictBand readback={readback} />
+        )}
+        <Sentence
+          ref={heading}
+          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+          tabIndex={over ? undefined : -1}
+          data-place={sentencePlace}
+        >
+          {readback.sentence.length === 0 ? (
+            words.reading
           ) : (
-            <VerdictBand readback={readback} />
+            // What was only asked for is another sentence: no word of it moves over to the next.
+            <PhrasesText
+              key={pending ? 'draft' : 'whole'}
+              phrases={readback.sentence}
+              facts={facts}
+              below={below}
+              compared={compared}
+            />
           )}
-          <Sentence
-            ref={heading}
-            className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
-            tabIndex={over ? undefined : -1}
-            data-place={sentencePlace}
-          >
-            {readback.sentence.length === 0 ? (
-              words.reading
-            ) : (
-              // What was only asked for is another sentence: no word of it moves over to the next.
-              <PhrasesText
-                key={pending ? 'draft' : 'whole'}
-                phrases={readback.sentence}
-                facts={facts}
-                below={below}
-                compared={compared}
-              />
-            )}
-          </Sentence>
-          {told ? (
-            <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
-          ) : null}
-          <ToDecision />
-        </div>
-        <Asker incoming={readback.incoming} />
-        {inside}
+        </Sentence>
+        {told ? (
+          <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
+        ) : null}
+        <ToDecision />
       </div>
-    </TermsContext>
+      <Asker incoming={readback.incoming} />
+      {inside}
+    </div>
   );
 });
 

@@ -11,15 +11,15 @@ import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import { isToHear } from '../../hearback/hearing.ts';
 import { isLoud } from '../../readback/isLoud.ts';
-import { outcomeWords } from './outcomeWords.ts';
-import look from '../../ui/look.module.css';
-import styles from '../Review.module.css';
+import { outcomeWords } from '../after/outcomeWords.ts';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Review.module.css';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { askedToKeep } from '../../handing/askToKeep.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 /** Only where nobody knows whether it was signed. */

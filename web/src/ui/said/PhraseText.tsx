@@ -9,7 +9,6 @@ import { checkWords, lateWords } from '../../data/lateWords.ts';
 import { addressIn } from './alikeIn.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from '../text/SafeText.tsx';
-import { TermsContext } from './terms/terms.ts';
 
 type Said = {
   facts: FindFact;
@@ -39,14 +38,12 @@ function LatePhrase(said: Said & { phrase: Phrase }) {
 }
 
 function Spans({ spans, facts, below, compared }: Said & { spans: readonly Span[] }) {
-  const termWords = use(TermsContext);
-  const said = new Set<string>();
   return (
     <>
       {spans.map((span, at) =>
         span.kind === 'text' ? (
           // Our words, and words that were handed to them. Spans have no ids: their place is what they are.
-          (termWords?.(span.text, said) ?? <SafeText key={`${at}text`} text={span.text} max={4_000} />)
+          <SafeText key={`${at}text`} text={span.text} max={4_000} />
         ) : (
           <span key={`${at}${span.id}`} data-fact={span.id}>
             <FactValue
