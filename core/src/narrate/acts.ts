@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { factOfStep, factOfArg, factOfToken } from '../model/factIds.ts';
 import { saidBound } from './saidBound.ts';
-import { same } from '../ledger/account.ts';
+import { isZero, same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
@@ -195,7 +195,7 @@ type OfAmount = Grant & Readonly<{ amount: NonNullable<Grant['amount']> }>;
 
 /** Whether nobody gets a permission: of an item that takes back whose it is, of a token it is one that nobody can use. */
 function isOfNobody(grant: Grant): grant is OfAmount {
-  return grant.kind === 'allowance' && grant.amount !== undefined && /^0x0*$/.test(grant.spender);
+  return grant.kind === 'allowance' && grant.amount !== undefined && isZero(grant.spender);
 }
 
 /** Whether an amount is known to be one of a token. */

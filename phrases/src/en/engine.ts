@@ -1663,6 +1663,8 @@ export const engine = {
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.health':
     'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
+  'hearback.effects.position':
+    '{what, select, owed {More is owed after the transaction than the readback said.} other {Less is left in a position after the transaction than the readback said.}}',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
@@ -1706,6 +1708,8 @@ export const engine = {
     '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.health':
     'Your loan would be less safe: its health factor would be {now, number} now. When the request was read, it was {was, number}.',
+  'drift.position':
+    '{what, select, owed {More would be owed than when the request was read.} other {Less would be left in a position than when the request was read.}}',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore':
