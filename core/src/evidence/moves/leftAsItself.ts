@@ -11,7 +11,7 @@ import type { Step } from '../../model/step.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { paidForwarders } from '../purpose/asItself.ts';
-import { mayBeOf } from './leftIfFails.ts';
+import { mayBeTaken } from './leftIfFails.ts';
 import { type PutThere, putThere } from './putThere.ts';
 import { type TakenThere, takenThere } from './takenThere.ts';
 
@@ -40,7 +40,7 @@ function isLeft(view: Evidence, puts: readonly PutThere[], after: (step: Step) =
   const takes = (put: PutThere) =>
     after(put.step).flatMap((step): readonly TakenThere[] => {
       const taken = takenThere(step, put);
-      return taken !== undefined && mayBeOf(view, put.token, taken.token) ? [taken] : [];
+      return taken !== undefined && mayBeTaken(view, put.token, taken.token) ? [taken] : [];
     });
   if (takes(last).length === 0) return true;
   const [all, amounts] = [takes(first).map(({ amount }) => amount), puts.map(({ amount }) => amount)];
