@@ -241,6 +241,10 @@ function placesByNetwork(): Plugin {
         export async function fetchPlaces(chainId) {
           const file = of.get(chainId);
           return file === undefined ? none : readPlaces(placeNames, (await files[file]()).rows, chainId);
+        }
+        export async function isPlacedAnywhere(address) {
+          const all = await Promise.all(files.map((load) => load()));
+          return all.some(({ rows }) => rows.includes(address.slice(2) + ' '));
         }`;
     },
   };

@@ -660,7 +660,7 @@ export const engine = {
   'transfers.deadEnd.why':
     '{how, select, token {A token contract cannot return what you send to it.} contract {Anything sent directly to a contract is often lost, or anyone can take it.} other {Anything sent to a shared contract is lost, or taken by the next caller.}}',
   'transfers.codeElsewhere.says':
-    '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
+    '{to} is a contract on another network. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
     'The contract’s owner might not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee for their address on this network.',
@@ -682,7 +682,7 @@ export const engine = {
   'transfers.leftThere.remedyIfFails':
     'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
-    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
+    'Routers, multicalls, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
   'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
