@@ -118,7 +118,7 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     {
       name: 'beside',
       test: those(
-        'ui/ThemeControl.tsx',
+        'ui/fields/ThemeControl.tsx',
         'ui/fields/Choices.tsx',
         'start/PracticePanel.tsx',
         'data/course/firstFlights.ts',
