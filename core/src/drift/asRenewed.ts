@@ -3,7 +3,7 @@ import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Fact, FactId, Facts, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
-import { byKey } from './effectsDrift.ts';
+import { pairLines } from '../ledger/line.ts';
 
 /**
  * A readback with the numbers of a later one, where nothing material changed between them and all of it could be
@@ -35,12 +35,11 @@ function merged(
   now: readonly EffectLine[],
   renamed: Map<string, string>,
 ): readonly EffectLine[] {
-  const later = byKey(now);
-  return [...byKey(read)].map(([key, line]) => {
-    const other = later.get(key);
-    if (other === undefined) return line;
-    renamed.set(other.id, line.id);
-    return { ...other, id: line.id, cause: line.cause };
+  return pairLines(read, now).flatMap(({ was, is }) => {
+    if (was === undefined) return [];
+    if (is === undefined) return [was];
+    renamed.set(is.id, was.id);
+    return [{ ...is, id: was.id, cause: was.cause }];
   });
 }
 

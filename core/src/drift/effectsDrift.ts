@@ -1,7 +1,7 @@
 import { safeHealth, shownHealth } from '../check/account/loanHealth.ts';
 import { same } from '../ledger/account.ts';
-import { isOverPart } from '../ledger/compare.ts';
-import { basedKey, isCounted, isPermissionLine, quantityOf } from '../ledger/line.ts';
+import { inBoth, isOverPart, worsePosition } from '../ledger/compare.ts';
+import { isCounted, isPermissionLine, pairLines, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -36,6 +36,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
     ...linesDrift(read, now, { was, is }, bounds, sameEyes),
     ...payeesDrift(read, now, { was, is }, bounds, sameEyes),
     ...healthDrift({ was, is }),
+    ...positionsDrift({ was, is }, sameEyes),
   ];
 }
 
@@ -61,19 +62,14 @@ function linesDrift(
   bounds: DriftBounds,
   sameEyes: boolean,
 ): readonly DriftFound[] {
-  const later = byKey(is.lines);
-  const earlier = byKey(was.lines);
-  const found = [...earlier].flatMap(([key, line]): readonly DriftFound[] => {
-    const other = later.get(key);
+  return pairLines(was.lines, is.lines).flatMap(({ was: line, is: other }): readonly DriftFound[] => {
+    if (line === undefined)
+      return other.what === 'fee' ? [] : isUnknown(now, other) ? [notRenewed()] : [added(other)];
     if (other !== undefined)
       return lineDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
     // Another engine may not see it, and a fee that nobody names is not known.
     return line.what === 'fee' || !sameEyes ? [notRenewed(line)] : [gone(line)];
   });
-  const more = [...later].flatMap(([key, line]): readonly DriftFound[] =>
-    earlier.has(key) || line.what === 'fee' ? [] : isUnknown(now, line) ? [notRenewed()] : [added(line)],
-  );
-  return [...found, ...more];
 }
 
 /**
@@ -87,9 +83,9 @@ function payeesDrift(
   bounds: DriftBounds,
   sameEyes: boolean,
 ): readonly DriftFound[] {
-  const later = byKey(is.arrivals ?? []);
-  return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly DriftFound[] => {
-    const other = later.get(key);
+  const pairs = pairLines(was.arrivals ?? [], is.arrivals ?? []);
+  return pairs.flatMap(({ was: line, is: other }): readonly DriftFound[] => {
+    if (line === undefined) return [];
     if (other === undefined) {
       if (deltaOf(read, line) === undefined) return [];
       const isAsked = isAskedToArrive(read.steps, line.who, ledgerKey(line.asset));
@@ -113,15 +109,14 @@ function healthDrift({ was, is }: Both): readonly DriftFound[] {
   });
 }
 
-/** By what they speak of; those that speak of the same are told apart by their order. */
-export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectLine> {
-  const found = new Map<string, EffectLine>();
-  for (const line of lines) {
-    let key = basedKey(line);
-    while (found.has(key)) key += ' again';
-    found.set(key, line);
-  }
-  return found;
+/** What is owed and kept in no token. What the later run does not touch stays as it is, where the same eyes look. */
+function positionsDrift({ was, is }: Both, sameEyes: boolean): readonly DriftFound[] {
+  const worse = sameEyes
+    ? worsePosition(was.positions, is.positions)
+    : worsePosition(...inBoth(was.positions, is.positions));
+  if (worse === undefined) return [];
+  const says = { id: 'drift.position', args: { what: worse } } as const;
+  return [{ ...change('leaves', says), isMaterial: true }];
 }
 
 function added(line: EffectLine): DriftFound {

@@ -1,8 +1,7 @@
-import { factOfStep, factOfArg } from '../model/factIds.ts';
-import { insideOf } from '../decode/findArgs.ts';
+import { factOfStep } from '../model/factIds.ts';
 import type { FactId, FactValue, Provenance, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
-import type { Arg } from '../model/step.ts';
+import { argPlaces } from '../actions/purpose/places.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
@@ -24,12 +23,8 @@ export const shownTexts = memoize((view: Evidence): readonly ShownText[] => {
     return textsIn(valueOf(fact.value)).map((text) => ({ text, fact: id, of: 'fact' }));
   });
   const args = everyStep(view.steps).flatMap((step): ShownText[] =>
-    step.args.flatMap((arg, at) =>
-      textsOf(arg, factOfArg(step.id, arg.name === '' ? String(at) : arg.name)).map((it) => ({
-        ...it,
-        step: step.id,
-        of: 'fact',
-      })),
+    argPlaces(step).flatMap(({ arg: { value }, fact }): ShownText[] =>
+      value.kind === 'text' ? [{ text: value.text, fact, step: step.id, of: 'fact' }] : [],
     ),
   );
   const described = (view.descriptions ?? []).flatMap((it): ShownText[] => {
@@ -55,11 +50,4 @@ function isOurs(from: Provenance): boolean {
 
 function textsIn(value: FactValue | undefined): readonly string[] {
   return value?.kind === 'text' ? [value.text] : [];
-}
-
-function textsOf(arg: Arg, fact: FactId): readonly Readonly<{ text: string; fact: FactId }>[] {
-  if (arg.value.kind === 'text') return [{ text: arg.value.text, fact }];
-  return insideOf(arg).flatMap((inner, at) =>
-    textsOf(inner, `${fact}.${inner.name === '' ? String(at) : inner.name}`),
-  );
 }

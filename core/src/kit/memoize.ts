@@ -4,41 +4,42 @@
  * table of weak keys for each question costs several times as much to look up, and to collect. What can get no answers (it
  * is frozen), and questions that are made while others are asked, have such a table.
  */
-export function memoize<Thing extends object, Answer>(
-  answer: (thing: Thing) => Answer,
-): (thing: Thing) => Answer {
-  const weakly = inTable(answer);
-  if (questions >= mostQuestions) return weakly;
-  questions += 1;
-  let at = -1;
-  return (thing) => {
-    const own = (thing as Answered)[answers] ?? answersOf(thing);
-    if (own === undefined) return weakly(thing);
-    if (at < 0) {
-      at = asked;
-      asked += 1;
-    }
-    const found = own[at];
-    if (found !== undefined) return found === nothing ? (undefined as Answer) : (found as Answer);
-    const made = answer(thing);
-    own[at] = made === undefined ? nothing : made;
-    return made;
+export const memoize = memoizer();
+
+/**
+ * The same for things of one sort, with a table of their own for the answers: of few questions it stays short, however many
+ * are asked of other things.
+ */
+export function memoizer() {
+  const answers = Symbol('answers');
+  type Answered = { [answers]?: unknown[] };
+  let questions = 0;
+  let asked = 0;
+  const answersOf = (thing: object): unknown[] | undefined => {
+    if (!Object.isExtensible(thing)) return undefined;
+    const own: unknown[] = [];
+    Object.defineProperty(thing, answers, { value: own });
+    return own;
   };
-}
-
-let questions = 0;
-let asked = 0;
-/** As many as there are when everything is loaded, and more. */
-const mostQuestions = 400;
-const answers = Symbol('answers');
-type Answered = { [answers]?: unknown[] };
-
-/** Where a thing keeps its answers; undefined where it can get none. Nothing that goes through its parts sees them. */
-function answersOf(thing: object): unknown[] | undefined {
-  if (!Object.isExtensible(thing)) return undefined;
-  const own: unknown[] = [];
-  Object.defineProperty(thing, answers, { value: own });
-  return own;
+  return <Thing extends object, Answer>(answer: (thing: Thing) => Answer): ((thing: Thing) => Answer) => {
+    const weakly = inTable(answer);
+    if (questions >= mostQuestions) return weakly;
+    questions += 1;
+    let at = -1;
+    return (thing) => {
+      const own = (thing as Answered)[answers] ?? answersOf(thing);
+      if (own === undefined) return weakly(thing);
+      if (at < 0) {
+        at = asked;
+        asked += 1;
+      }
+      const found = at < own.length ? own[at] : undefined;
+      if (found !== undefined) return found === nothing ? (undefined as Answer) : (found as Answer);
+      const made = answer(thing);
+      own[at] = made === undefined ? nothing : made;
+      return made;
+    };
+  };
 }
 
 function inTable<Thing extends object, Answer>(answer: (thing: Thing) => Answer): (thing: Thing) => Answer {
@@ -51,6 +52,9 @@ function inTable<Thing extends object, Answer>(answer: (thing: Thing) => Answer)
     return made;
   };
 }
+
+/** As many as there are when everything is loaded, and more. */
+const mostQuestions = 400;
 
 /** Stands for an answer that is undefined, which a look-up could not tell from no answer. */
 const nothing = Symbol('nothing');

@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { expect, test } from 'vitest';
 import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
-import { basedKey, changeOf, isCounted, isPermissionLine, lineKey, quantityOf } from './line.ts';
+import { changeOf, isCounted, isPermissionLine, lineKey, pairLines, quantityOf } from './line.ts';
 
 const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
 const friend = getAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8');
@@ -50,9 +50,28 @@ test('what a setting is set to is no other line', () => {
 });
 
 test('what events say is another line than what was read', () => {
-  expect(lineKey(line({ basis: 'claimed' }))).toBe(lineKey(line()));
-  expect(basedKey(line({ basis: 'claimed' }))).not.toBe(basedKey(line()));
-  expect(basedKey(line({ id: '1' }))).toBe(basedKey(line()));
+  expect(lineKey(line({ basis: 'claimed' }))).not.toBe(lineKey(line()));
+});
+
+test('lines are beside those that speak of the same, and what is only there later is last', () => {
+  const [first, gone, more] = [line(), line({ who: friend }), line({ what: 'allowance' })];
+  const later = line({ id: '7', after: known(1n) });
+  const pairs = pairLines([first, gone], [more, later]).map(({ was, is }) => [was, is]);
+  expect(pairs).toEqual([
+    [first, later],
+    [gone, undefined],
+    [undefined, more],
+  ]);
+});
+
+test('of two lines of the same each is beside one, first those that were read', () => {
+  const [vague, read, other] = [line({ after: unknown('refused') }), line(), line({ after: known(2n) })];
+  const pairs = pairLines([vague, read], [other, vague, read]).map(({ was, is }) => [was, is]);
+  expect(pairs).toEqual([
+    [read, other],
+    [vague, read],
+    [undefined, vague],
+  ]);
 });
 
 test('balances and items are counted, permissions are given, and powers are neither', () => {

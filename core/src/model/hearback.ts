@@ -2,12 +2,13 @@ import type { Hex } from 'viem';
 import type { FactId, Facts, StepId } from './fact.ts';
 import type { Phrase } from './phrase.ts';
 
-/** One comparison, as a row: what was read back, and what happened. */
+/** One comparison, as a row: what was read back, and what happened; `effect` is the line of the mined effects that it is of. */
 export type HearbackLine = Readonly<{
   label: Phrase;
   readBack: FactId;
   happened: FactId;
   same: boolean;
+  effect?: string;
 }>;
 
 /**

@@ -1,6 +1,6 @@
 import { factOfArg } from '../model/factIds.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
-import { memoize } from '../kit/memoize.ts';
+import { memoizeStep } from '../actions/steps/memoizeStep.ts';
 import type { FunctionModel, NumberRole, Role } from '../decode/abis/functionModel.ts';
 import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import { roleAt } from '../decode/abis/roleAt.ts';
@@ -35,7 +35,7 @@ function isMark({ value }: Arg): boolean {
 }
 
 /** The values of a call with what they are for: all of them, since who comes last can be who gets it. */
-export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
+export const modelLeaves = memoizeStep((step: Step): readonly Leaf[] => {
   const model = saidModel(step);
   if (model === undefined) return [];
   const leaves: Leaf[] = [];

@@ -2,7 +2,7 @@ import { factOfEffect, factOfLine } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { type Shift, shiftOf } from '../ledger/compare.ts';
 import { type Sense, senseOf } from '../ledger/debt.ts';
-import { basedKey, isCounted } from '../ledger/line.ts';
+import { isCounted, linesByKey } from '../ledger/line.ts';
 import { currencyKey, heldKey } from '../ledger/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
@@ -104,11 +104,9 @@ type Row = Readonly<{ line: EffectLine; change: bigint | string }>;
 
 function table({ effects, facts }: SimulationReport): ReadonlyMap<string, Row> {
   const row = (line: EffectLine): Row => ({ line, change: changeIn(line, facts) });
-  const own = effects.lines
-    .filter(({ what }) => what !== 'fee')
-    .map((line) => [basedKey(line), row(line)] as const);
-  const paid = (effects.arrivals ?? []).map((line) => [`paid ${basedKey(line)}`, row(line)] as const);
-  return new Map([...own, ...paid]);
+  const own = linesByKey(effects.lines.filter(({ what }) => what !== 'fee'));
+  const paid = [...linesByKey(effects.arrivals ?? [])].map(([key, it]) => [`paid ${key}`, it] as const);
+  return new Map([...own, ...paid].map(([key, line]) => [key, row(line)]));
 }
 
 function differenceOf(

@@ -76,6 +76,7 @@ export const solidity = {
   borrowBalanceOf: 'function borrowBalanceOf(address account) view',
   position: 'function position(bytes32 id, address user) view',
   userBorrowShares: 'function userBorrowShares(address user) view',
+  debtOf: 'function debtOf(address account) view',
   userBorrowPart: 'function userBorrowPart(address user) view',
   userCollateral: 'function userCollateral(address account, address asset) view',
   comptroller: 'function comptroller() view',
@@ -146,6 +147,7 @@ export const solidity = {
   owns: 'function owns(uint256 id) view returns (address)',
   getAccountOwner: 'function getAccountOwner(uint128 id) view returns (address)',
   positions: 'function positions(uint256 id) view',
+  getPositionLiquidity: 'function getPositionLiquidity(uint256 id) view',
   getPoolAndPositionInfo: 'function getPoolAndPositionInfo(uint256 id) view',
   getAccountPermissions: 'function getAccountPermissions(uint128 id) view',
 

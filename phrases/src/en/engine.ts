@@ -660,7 +660,7 @@ export const engine = {
   'transfers.deadEnd.why':
     '{how, select, token {A token contract cannot return what you send to it.} contract {Anything sent directly to a contract is often lost, or anyone can take it.} other {Anything sent to a shared contract is lost, or taken by the next caller.}}',
   'transfers.codeElsewhere.says':
-    '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
+    '{to} is a contract on another network. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
     'The contract’s owner might not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee for their address on this network.',
@@ -682,7 +682,7 @@ export const engine = {
   'transfers.leftThere.remedyIfFails':
     'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
-    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
+    'Routers, multicalls, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
   'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
@@ -1667,6 +1667,8 @@ export const engine = {
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.health':
     'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
+  'hearback.effects.position':
+    '{what, select, owed {More is owed after the transaction than the readback said.} other {Less is left in a position after the transaction than the readback said.}}',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
@@ -1710,6 +1712,8 @@ export const engine = {
     '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.health':
     'Your loan would be less safe: its health factor would be {now, number} now. When the request was read, it was {was, number}.',
+  'drift.position':
+    '{what, select, owed {More would be owed than when the request was read.} other {Less would be left in a position than when the request was read.}}',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore':

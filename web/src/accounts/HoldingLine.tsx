@@ -1,15 +1,15 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { ago } from '../ui/time/ago.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { tokens } from '../data/own/tokens.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CurrencyMark, TokenMark } from '../ui/marks/Mark.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import type { HoldingRow } from './holdingRows.ts';
 import { useForgetToken } from './useForgetToken.ts';
 import { TokenAmount } from '../balance/TokenAmount.tsx';

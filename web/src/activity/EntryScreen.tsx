@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { keepingWords } from '../data/rows/keepingWords.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
-import { useKeeping } from '../data/rows/useKeeping.ts';
+import { useKeeping } from '../data/activity/useKeeping.ts';
 import { isLost } from '../ui/late/isNotLoaded.ts';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { networkOf, useConfig } from '../data/config.ts';
+import { networkOf, useConfig } from '../data/networks/config.ts';
 import { isToHear, mayAskByItself } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { useEffect } from 'react';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { forgetEntries } from '../data/activity/forgetEntries.ts';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
 import { Button } from '../ui/Button.tsx';

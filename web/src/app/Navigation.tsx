@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -112,7 +113,7 @@ function More() {
   );
 }
 
-const ThemeControl = lazyPart(async () => (await import('../ui/ThemeControl.tsx')).ThemeControl);
+const ThemeControl = lazyPart(async () => (await import('../ui/fields/ThemeControl.tsx')).ThemeControl);
 const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */
@@ -123,5 +124,5 @@ function useOpenReview(): string | undefined {
 
   if (here && here !== left) setLeft(here);
   if (here) return here;
-  return entry && (entry.state === 'open' || entry.state === 'asked') ? entry.id : undefined;
+  return entry && !isOver(entry) ? entry.id : undefined;
 }

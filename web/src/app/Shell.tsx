@@ -13,7 +13,7 @@ import styles from './Shell.module.css';
 import skip from '../ui/Skip.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
-import { frameView, isFramed, onParent } from '../wallet/framed.ts';
+import { frameView, isFramed, onParent } from '../wallet/base/framed.ts';
 
 const NoSuchScreen = lazyPart(async () => (await import('../router/NoSuchScreen.tsx')).NoSuchScreen);
 

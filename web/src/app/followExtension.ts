@@ -2,10 +2,11 @@
  * Requests of sites, where this page is packed in the extension: its hub brings each call that a site made to a wallet and
  * that waits, and carries what is asked of that wallet.
  */
+import { isOver } from '../data/activity/isOver.ts';
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import { activity, activityTable } from '../data/activity/activity.ts';
-import { loadConfig } from '../data/config.ts';
-import { accountsOf, chainIdOf } from '../wallet/provider.ts';
+import { loadConfig } from '../data/networks/config.ts';
+import { accountsOf, chainIdOf } from '../wallet/base/provider.ts';
 import { answersBy, endWaiting, entryOfCall } from '../inbox/waiting/answerAskers.ts';
 import { openWaiting } from '../inbox/waiting/openWaiting.ts';
 import { readCall } from '../inbox/waiting/readCall.ts';
@@ -139,8 +140,8 @@ const idle = /^#?\/?($|(waiting|review|activity)\b)/;
 function isBusy(): boolean {
   if (!idle.test(location.hash)) return true;
   const [, id] = /^#\/review\/([\w-]+)/.exec(location.hash) ?? [];
-  const state = id === undefined ? undefined : activityTable.rows().get(id)?.state;
-  return state === 'open' || state === 'asked';
+  const entry = id === undefined ? undefined : activityTable.rows().get(id);
+  return entry !== undefined && !isOver(entry);
 }
 
 function makeReady(waiting: Waiting): void {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
 import { abis, type KeptAbi, longestName } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';

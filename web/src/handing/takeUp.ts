@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity/activity.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
 
 async function takeAll(all: readonly Handover[]): Promise<void> {
   // Of many entries only the newest are held.
-  await activityTable.look(all.flatMap(({ id, settled: isOver }) => (isOver ? [] : [id])));
+  await activityTable.look(all.flatMap(({ id, settled: isSettled }) => (isSettled ? [] : [id])));
   take(all);
 }
 
@@ -66,7 +67,7 @@ export function takeUp(record: Handover): void {
   if (entry.state === 'open') {
     activity.update(id, { state: 'asked', ...(call ? { call } : {}) }, 'open');
   }
-  if (!answer || !call || (entry.state !== 'open' && entry.state !== 'asked')) return;
+  if (!answer || !call || isOver(entry)) return;
   activity.update(id, patchOf(answerOf(call.method, answer, record.safe === true), answer), 'asked');
 }
 
@@ -76,9 +77,9 @@ export function takeUpAnswer({ id, call }: ActivityEntry, answer: RawAnswer): vo
 }
 
 /** What Activity never had, or lost. While it cannot be read, it may have it. */
-function madeAgain({ id, incoming, at, settled: isOver }: Handover): ActivityEntry | undefined {
+function madeAgain({ id, incoming, at, settled: isSettled }: Handover): ActivityEntry | undefined {
   const keeping = activity.keeping();
-  if (!incoming || isOver || keeping === 'slow' || keeping === 'blocked') return undefined;
+  if (!incoming || isSettled || keeping === 'slow' || keeping === 'blocked') return undefined;
   const entry: ActivityEntry = { id, incoming, openedAt: at, state: 'open' };
   activityTable.set(id, entry);
   return entry;

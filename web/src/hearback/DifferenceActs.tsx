@@ -8,10 +8,10 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { block, unblock } from '../data/own/blocked.ts';
 import { useBook } from '../data/own/book.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { fileName, saveFile } from '../ui/saveFile.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import type { Returned } from './differenceProof.ts';
 import styles from './HearbackPanel.module.css';
 

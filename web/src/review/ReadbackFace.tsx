@@ -21,14 +21,14 @@ import { changes } from './changes/changes.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
 import { Parties } from './parties/Parties.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/fold/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
-import { QuietBand, VeiledBand, VerdictBand } from './VerdictBand.tsx';
+import { QuietBand, VeiledBand, VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** Only of what is a text. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);

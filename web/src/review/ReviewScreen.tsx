@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../connect/WithWallet.tsx';
@@ -12,7 +13,7 @@ import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { Compare } from './compare/Compare.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import { Amended } from './findings/later.ts';
@@ -25,12 +26,12 @@ import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
-import look from '../ui/look.module.css';
-import styles from './Review.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Review.module.css';
 import { Said } from './Said.tsx';
 import { Strip } from './Strip.tsx';
 import { useHearing } from '../hearback/useHearing.ts';
-import { useReading } from './useReading.ts';
+import { useReading } from './reading/useReading.ts';
 import type { Problem } from '../handing/useSigning.ts';
 import { useWhole } from './useWhole.ts';
 import { AgainButton } from '../ui/late/AgainButton.tsx';
@@ -119,7 +120,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
     () => (shown ? ownAccounts(shown, account, book) : new Set<string>()),
     [shown, account, book],
   );
-  const over = state !== 'open' && state !== 'asked';
+  const over = isOver(entry);
   const veiled = state === 'open' && entry.veiled === true;
   const money = useMemo(() => (over ? undefined : { entry: entry.id }), [over, entry.id]);
 

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/rules/learn.ts';
 import type { ReactNode } from 'react';
-import { useConfig } from '../data/config.ts';
+import { useConfig } from '../data/networks/config.ts';
 import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';

@@ -1,3 +1,4 @@
+import { isOver } from '../data/activity/isOver.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -8,21 +9,21 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { isTap } from './acts.ts';
 import { CourseCard } from './card/CourseCard.tsx';
 import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
 import { decideFlight } from './decideFlight.ts';
-import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './decision.ts';
-import look from '../ui/look.module.css';
+import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './card/decision.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Flight.module.css';
 import { flightSetting } from '../data/course/flightSetting.ts';
-import { holdBlocks, sendAsOthers } from './others.ts';
+import { holdBlocks, sendAsOthers } from './replay/others.ts';
 import { Replay } from './replay/Replay.tsx';
 import { useHappening } from './replay/useHappening.ts';
 import { Undo } from './Undo.tsx';
-import { canBeSigned } from './canBeSigned.ts';
+import { canBeSigned } from './replay/canBeSigned.ts';
 import type { Lesson } from '../data/course/lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
@@ -179,8 +180,9 @@ function Clock({ since }: { since: number | undefined }) {
 }
 
 /** The practice wallet plays its part on this Review, and nowhere else. */
-function usePracticeWallet({ id, state }: ActivityEntry, scenario: Lesson): void {
-  const flies = state === 'open' || state === 'asked';
+function usePracticeWallet(entry: ActivityEntry, scenario: Lesson): void {
+  const { id } = entry;
+  const flies = !isOver(entry);
   // The wallet is outside React.
   useEffect(() => {
     if (!flies) return;

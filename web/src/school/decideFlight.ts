@@ -3,7 +3,7 @@ import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { lessonOf } from '../data/course/course.ts';
 import { flights } from '../data/own/flights.ts';
-import { type Decision, isRight } from './decision.ts';
+import { type Decision, isRight } from './card/decision.ts';
 
 /** Writes down how a flight was decided, once, and shows what was found. `at` in milliseconds since the epoch. */
 export function decideFlight(

@@ -7,7 +7,7 @@ import type { AllowanceUse, Operator } from '../../decode/protocols/protocolTabl
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { isUnlimited } from './unlimited.ts';
 import { addressAt, argAt, boolAt, type FoundAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
@@ -46,7 +46,7 @@ export function isOfPermit2({ amount }: Grant): boolean {
 }
 
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
-export const grantsOf = memoize((step: Step): readonly Grant[] => {
+export const grantsOf = memoizeStep((step: Step): readonly Grant[] => {
   if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
   // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
   return step.op === 'call' ? calledGrants(step) : [];

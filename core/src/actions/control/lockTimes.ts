@@ -6,7 +6,7 @@ import { soundsLikeLock } from '../../decode/abis/soundsLike.ts';
 import { argPlaces } from '../purpose/places.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 
 /** When what goes in comes out: at an `end`, in seconds since the epoch; after a `duration`, in seconds; or in a unit nobody here knows. */
 export type LockTime = Readonly<{
@@ -20,7 +20,7 @@ export type LockTime = Readonly<{
  * The times and durations after which a call gives back what it takes, at any depth of its arguments. The steps of a list
  * follow each other, so that their durations are added up.
  */
-export const lockTimes = memoize((step: Step): readonly LockTime[] => {
+export const lockTimes = memoizeStep((step: Step): readonly LockTime[] => {
   const { fn, commandByte, args } = step;
   if (fn === undefined || commandByte !== undefined) return [];
   const model = modelOf(fn);

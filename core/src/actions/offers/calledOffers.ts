@@ -3,14 +3,14 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
 import type { Step } from '../../model/step.ts';
 import { type Offer, offer, type OfferPart } from './offers.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /**
  * The offers that a call makes without a signature, where what it says of them can be opened: orders that Seaport is
  * told to take as valid, and orders for items that 0x is.
  */
-export const calledOffersOf = memoize((step: Step): readonly Offer[] => {
+export const calledOffersOf = memoizeStep((step: Step): readonly Offer[] => {
   if (step.op !== 'call' || step.reading === 'unread') return [];
   if (isKnownAs(step, 'approveSeaportOrders')) {
     return Array.from({ length: lengthAt(step, 'orders') }, (_, at) =>

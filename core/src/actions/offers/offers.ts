@@ -10,7 +10,7 @@ import type {
   OrderSplit as SplitForm,
 } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { addressAt, type FoundAt, integerAt } from '../steps/stepTree.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
@@ -52,7 +52,7 @@ export type Offer = Readonly<{
 }>;
 
 /** The offers that a step of typed data makes, in their order. */
-export const offersOf = memoize((step: Step): readonly Offer[] => {
+export const offersOf = memoizeStep((step: Step): readonly Offer[] => {
   const meaning = typedMeaning(step);
   return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
 });

@@ -9,7 +9,7 @@ import type { Step } from '../../model/step.ts';
 import { calledOffersOf } from './calledOffers.ts';
 import { type ArgLeaf, leavesOf } from '../steps/leavesOf.ts';
 import { type Offer, offersOf, type OfferPart } from './offers.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** So much of a token; `token` absent: the native currency of the network. */
@@ -37,7 +37,7 @@ export type OwnPrice = Readonly<{
 }>;
 
 /** The prices that a step sets by itself. */
-export const ownPricesOf = memoize((step: Step): readonly OwnPrice[] => [
+export const ownPricesOf = memoizeStep((step: Step): readonly OwnPrice[] => [
   ...[...offersOf(step), ...calledOffersOf(step)].flatMap(ofOffer),
   ...ofPool(step),
 ]);

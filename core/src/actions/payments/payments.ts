@@ -10,7 +10,7 @@ import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import type { MovesUse } from '../../decode/protocols/protocolTable.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { goesOf } from '../swaps/routerSwaps.ts';
 import { addressAt, type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 
@@ -41,7 +41,7 @@ export type Payment = Readonly<{
 }>;
 
 /** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
-export const paymentsOf = memoize((step: Step): readonly Payment[] => {
+export const paymentsOf = memoizeStep((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);

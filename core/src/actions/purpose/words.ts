@@ -1,10 +1,9 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
-import { isNobody } from '../../ledger/account.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { isNobody, isZero } from '../../ledger/account.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { CheckedBy, FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { checkAt } from '../../decode/abis/roleAt.ts';
-import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -38,7 +37,7 @@ type Held =
   | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
 /** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
-export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
+export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);
   for (const place of argPlaces(step)) {
@@ -62,14 +61,14 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   return words;
 });
 
-function isRoleless(model: FunctionModel | undefined, { arg: { value }, path, role }: PlacedArg): boolean {
+function isRoleless(model: FunctionModel | undefined, { arg: { value }, role, number }: PlacedArg): boolean {
   return (
     model !== undefined &&
     model.act !== 'view' &&
     value.kind === 'integer' &&
     value.value !== 0n &&
     role === undefined &&
-    numberRoleOf(model, path) === undefined
+    number === undefined
   );
 }
 
@@ -193,7 +192,7 @@ function isNoOne(step: Step, address: Address, role: Role | undefined): boolean 
   if (!isNobody(address)) return false;
   if (role === undefined || !ofGains.has(role)) return true;
   const model = modelFor(step);
-  if (/^0x0*$/.test(address))
+  if (isZero(address))
     return model?.zeroIsCaller === true || model?.zeroIsCalled === true || model?.zeroIsNobody === true;
   return /^0x0*[12]$/.test(address) && (step.commandByte !== undefined || model?.marks === 'uniswap');
 }

@@ -1,26 +1,20 @@
-import { factOfArg } from '../../model/factIds.ts';
-import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from './memoizeStep.ts';
+import { argPlaces } from '../purpose/places.ts';
 
 /** An argument that holds no others, and the fact that shows it. */
 export type ArgLeaf = Readonly<{ arg: Arg; fact: FactId }>;
 
 /** What the arguments of a step hold in the end, where tuples are taken apart and lists are left as they are. */
-export const leavesOf = memoize((step: Step) => leavesIn(step.args, factOfArg(step.id), isTuple));
-
-/** The same, with the elements of lists. */
-export const listedLeavesOf = memoize((step: Step) =>
-  leavesIn(step.args, factOfArg(step.id), (arg) => isTuple(arg) || arg.value.kind === 'array'),
+export const leavesOf = memoizeStep((step: Step): readonly ArgLeaf[] =>
+  argPlaces(step).filter(({ arg, packed, listed }) => !packed && !listed && !isTuple(arg)),
 );
 
-function leavesIn(args: readonly Arg[], above: string, isOpened: (arg: Arg) => boolean): readonly ArgLeaf[] {
-  return args.flatMap((arg, at): readonly ArgLeaf[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    return isOpened(arg) ? leavesIn(insideOf(arg), fact, isOpened) : [{ arg, fact }];
-  });
-}
+/** The same, with the elements of lists. */
+export const listedLeavesOf = memoizeStep((step: Step): readonly ArgLeaf[] =>
+  argPlaces(step).filter(({ arg, packed }) => !packed && !isTuple(arg) && arg.value.kind !== 'array'),
+);
 
 function isTuple({ value }: Arg): boolean {
   return value.kind === 'tuple';

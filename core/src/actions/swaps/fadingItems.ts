@@ -24,9 +24,9 @@ export function fadingItems(
   const its = taken !== undefined && of !== undefined && of > 0n ? ([taken, of] as const) : part;
   const [from, until] = [numberIn(args, 'startTime'), numberIn(args, 'endTime')];
   return args.flatMap((arg, at): readonly FadingItem[] => {
+    if (arg.value.kind !== 'tuple' && arg.value.kind !== 'array') return [];
     const fact = `${above}.${arg.name === '' ? at : arg.name}`;
     if (arg.value.kind === 'tuple') return fadingItems(insideOf(arg), fact, its);
-    if (arg.value.kind !== 'array') return [];
     const { name } = arg;
     return arg.value.items.flatMap((item, n): readonly FadingItem[] => {
       if (item.value.kind !== 'tuple') return [];

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { leavesOf } from '../steps/leavesOf.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 
 /** A price in dollars that a perpetual order is held to: so many units of `dollar` for one of `token`, both raw. */
 export type LimitPrice = Readonly<{
@@ -14,7 +14,7 @@ export type LimitPrice = Readonly<{
 }>;
 
 /** The prices that an order of GMX names of an asset that the largest pools know; those of other assets are left out. */
-export const limitPricesOf = memoize((step: Step): readonly LimitPrice[] => {
+export const limitPricesOf = memoizeStep((step: Step): readonly LimitPrice[] => {
   if (step.op !== 'call' || step.fn === undefined || step.commandByte !== undefined) return [];
   const leaves = leavesOf(step);
   const named = (pattern: RegExp) =>

@@ -8,7 +8,7 @@ import { payoutOf } from '../../decode/protocols/functionUse.ts';
 import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { callsItself } from '../steps/callsItself.ts';
@@ -81,7 +81,7 @@ export type Floor = Readonly<{
 }>;
 
 /** The minimum behind a router that a step sets: of what whoever is paid gets, less a fee that is taken of it. */
-export const floorOf = memoize((step: Step): Floor | undefined => {
+export const floorOf = memoizeStep((step: Step): Floor | undefined => {
   const row = minimumOf(step);
   if (row === 'none' || step.op !== 'call' || isGuessed(step)) return undefined;
   const least = leastOf(step, row);

@@ -1,10 +1,10 @@
 import { factOfStep, factOfTrade } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { currencyKey } from '../../ledger/asset.ts';
+import { currencyKey, namedCurrencyKey } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isPairOf } from '../../shipped/pairs.ts';
@@ -38,7 +38,7 @@ export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly Fa
  * What is taken from the commands alone holds whatever the tokens do: the amounts that the router may take, and the
  * minimums without which it reverts.
  */
-export const planTradeOf = memoize((step: Step): PlanTrade | undefined => {
+export const planTradeOf = memoizeStep((step: Step): PlanTrade | undefined => {
   if (step.commandByte !== undefined || step.op !== 'call' || step.to === null) return undefined;
   const settler = settlerPlanOf(step);
   if (settler !== undefined) return settlerTradeOf(settler);
@@ -364,7 +364,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const wrapped = wrappedIn(plan);
   if (wrapped === 'several') return undefined;
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || isZero(token) || same(token, wrapped) ? native : currencyKey(token);
+    token === undefined || same(token, wrapped) ? native : namedCurrencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];

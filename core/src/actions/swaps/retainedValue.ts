@@ -2,7 +2,7 @@ import type { Step } from '../../model/step.ts';
 import { isPlainCall } from '../steps/plainCall.ts';
 import { grantsOf } from '../approvals/grants.ts';
 import { isPlan, nativeUse } from './nativeUse.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from './swaps.ts';
 import { callsItself } from '../steps/callsItself.ts';
@@ -13,7 +13,7 @@ import { effectiveSteps } from '../steps/stepTree.ts';
  * inside it go: what is no payment, is given for nothing in a swap, and is not passed on. A call that is known by its
  * name alone, or not read, says itself that it takes value, and keeps none here.
  */
-export const retainedValue = memoize((step: Step): bigint => {
+export const retainedValue = memoizeStep((step: Step): bigint => {
   const { op, value, data, commandByte, reading } = step;
   if (op !== 'call' || value === 0n || data === '0x' || commandByte !== undefined) return 0n;
   if (reading === 'unread' || isPlainCall(step) || givesCoins(step)) return 0n;

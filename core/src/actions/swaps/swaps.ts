@@ -4,14 +4,14 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Payout } from '../../decode/protocols/protocolTable.ts';
 import { bridgeOf, payoutOf, routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
 import { goesTo, tableSwap } from './swapTable.ts';
 import { addressAt, type FoundAt, packedAddressAt } from '../steps/stepTree.ts';
 import type { Swap } from './swap.ts';
 
 /** Reads swaps of routers, by the canonical signature of the function or the name of the command. */
-export const swapOf = memoize((step: Step): Swap | undefined => {
+export const swapOf = memoizeStep((step: Step): Swap | undefined => {
   if (step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
   return routerSwap(step) ?? tableSwap(step);
 });

@@ -3,7 +3,6 @@ import { memoize } from '../../kit/memoize.ts';
 import { same } from '../../ledger/account.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
-import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { argPlaces } from '../../actions/purpose/places.ts';
@@ -69,8 +68,8 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers = argPlaces(step).flatMap(({ arg: { value }, path, fact, packed }) =>
-      value.kind === 'integer' && !packed ? { role: numberRoleOf(model, path), raw: value.value, fact } : [],
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, number, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: number, raw: value.value, fact } : [],
     );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });

@@ -14,7 +14,7 @@ export function soundsLikeGift(step: Pick<Step, 'fn' | 'data'>): boolean {
 
 /** The same by the bytes of a call without arguments. */
 export function isGiftAlone({ data }: Pick<Step, 'data'>): boolean {
-  return gifts.has(data.toLowerCase());
+  return data.length === 10 && gifts.has(data.toLowerCase());
 }
 
 const gift =

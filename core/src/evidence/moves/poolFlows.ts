@@ -9,6 +9,7 @@ import { flowsOf } from '../../ledger/flow.ts';
 import { ownChanges } from './ownChanges.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
@@ -80,7 +81,7 @@ const namedIn = memoize(
 );
 
 /** The addresses that a step names, and that it goes to, in lower case. */
-const addressesOf = memoize((step: Step): ReadonlySet<string> => {
+const addressesOf = memoizeStep((step: Step): ReadonlySet<string> => {
   const found = new Set(step.to === null ? [] : [step.to.toLowerCase()]);
   const look = (args: readonly Arg[]) => {
     for (const arg of args) {

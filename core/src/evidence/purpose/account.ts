@@ -3,6 +3,7 @@ import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { effectiveSteps, everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
@@ -150,7 +151,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (carriesCode(view, word)) return 'key';
   if (role !== undefined && harmless.has(role)) return 'explained';
-  if (weighedIn(step).has(fact)) return 'explained';
+  if (weighedIn(step).includes(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
@@ -242,7 +243,7 @@ function isPlainNumber(step: Step, { arg }: Word): boolean {
 /** Whether a number without a role carries the address of a contract that nobody here knows. */
 export function carriesCode(view: Evidence, word: Word): boolean {
   const address = carriedBy(word);
-  if (address === undefined || weighedIn(word.step).has(word.fact)) return false;
+  if (address === undefined || weighedIn(word.step).includes(word.fact)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract' && !isSafelyKnown(view, address);
 }
 
@@ -255,7 +256,7 @@ function carriedBy(word: Word): Address | undefined {
 function isUncoded(view: Evidence, word: Word): boolean {
   const address = carriedBy(word);
   if (address === undefined || word.roleless === true || isNameOnly(word.step)) return false;
-  return codeOf(view, address).s !== 'known' && !weighedIn(word.step).has(word.fact);
+  return codeOf(view, address).s !== 'known' && !weighedIn(word.step).includes(word.fact);
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */
@@ -313,16 +314,16 @@ function isSafe(view: Evidence, contract: Address): boolean {
 }
 
 /** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */
-const weighedIn = memoize((step: Step): ReadonlySet<FactId | undefined> => {
+const weighedIn = memoizeStep((step: Step): readonly (FactId | undefined)[] => {
   const swap = swapOf(step);
-  return new Set([
+  return [
     ...paymentsOf(step).flatMap(({ toFact, fromFact, assetFact }) => [toFact, fromFact, assetFact]),
     ...grantsOf(step).flatMap(({ spenderFact, tokenFact }) => [spenderFact, tokenFact]),
     receiverOf(step)?.to.fact,
     swap?.to.fact,
     swap?.give.token?.fact,
     swap?.get.token?.fact,
-  ]);
+  ];
 });
 
 /**

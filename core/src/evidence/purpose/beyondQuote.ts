@@ -6,7 +6,7 @@ import type { Word } from '../../actions/purpose/words.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isZero } from '../../ledger/account.ts';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
 
@@ -90,17 +90,19 @@ const small = 100n;
  * a limit of a hundredth of the expected amount (bit 92) leaves nearly all, and a partner’s share of all leaves what is beyond.
  * Of version 5 half of it goes, or all, unless a share of more than half a percent is stated, or what is sold pays.
  */
-export const keptBeyond = memoize((step: Step): Readonly<{ expected: FactId; least: FactId }> | undefined => {
-  const least = numberIn(step, 'toAmount');
-  const quoted = numberIn(step, 'quotedAmount');
-  const expected = quoted ?? numberIn(step, 'expectedAmount');
-  if (least === undefined || expected === undefined || expected.raw >= least.raw || routerBuys(step))
-    return undefined;
-  const packed = numberIn(step, 'partnerAndFee')?.raw;
-  const stated = numberIn(step, 'feePercent')?.raw;
-  const isLeft = quoted === undefined ? stated === undefined || leavesOlder(step, stated) : leaves(packed);
-  return isLeft ? undefined : { expected: expected.fact, least: least.fact };
-});
+export const keptBeyond = memoizeStep(
+  (step: Step): Readonly<{ expected: FactId; least: FactId }> | undefined => {
+    const least = numberIn(step, 'toAmount');
+    const quoted = numberIn(step, 'quotedAmount');
+    const expected = quoted ?? numberIn(step, 'expectedAmount');
+    if (least === undefined || expected === undefined || expected.raw >= least.raw || routerBuys(step))
+      return undefined;
+    const packed = numberIn(step, 'partnerAndFee')?.raw;
+    const stated = numberIn(step, 'feePercent')?.raw;
+    const isLeft = quoted === undefined ? stated === undefined || leavesOlder(step, stated) : leaves(packed);
+    return isLeft ? undefined : { expected: expected.fact, least: least.fact };
+  },
+);
 
 /** Whether version 6 leaves what is beyond the expected amount, by its number. */
 function leaves(packed: bigint | undefined): boolean {

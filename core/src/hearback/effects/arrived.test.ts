@@ -75,6 +75,43 @@ describe('coins that a contract hands on', () => {
   });
 });
 
+describe('an item that is sent to somebody', () => {
+  const collection = other(1);
+  const item = { kind: 'nft', chainId: 1, address: collection, id: 7n } as const;
+  const call = sends(
+    collection,
+    dataOf('safeTransferFrom(address from, address to, uint256 tokenId)', [alice.address, bob.address, 7n]),
+  );
+  const goes = { from: alice.address, to: bob.address, asset: item, amount: 1n, basis: 'read' } as const;
+  const found = { effects: { moves: [goes] } };
+  const logged = (to: Address): Log => {
+    const { topics, ...log } = moved(alice.address, to, 0n, collection);
+    return { ...log, topics: [...topics, numberToHex(7n, { size: 32 })], data: '0x' };
+  };
+
+  it('arrives as it was read, or it is told that it does not', async () => {
+    expect(await heard({ call, found, logs: [logged(bob.address)] })).toBe('same asRead');
+    expect(await heard({ call, found })).toBe('same different');
+    expect(await heard({ call, found, logs: [logged(thief)] })).toBe('same different');
+  });
+
+  it('is not said to be missing where nothing showed that it comes', async () => {
+    expect(await heard({ call, found: {} })).toBe('same asRead');
+  });
+
+  it('may be passed on, as it was read', async () => {
+    const on = { ...goes, from: bob.address, to: payer };
+    const passed = { effects: { moves: [goes, on] } };
+    expect(await heard({ call, found: passed })).toBe('same asRead');
+  });
+
+  it('is another one than what its contract does besides', async () => {
+    const gift = { ...goes, to: payer };
+    const found = { effects: { moves: [goes, gift, { ...gift, asset: { ...item, id: 8n } }] } };
+    expect(await heard({ call, found, logs: [logged(bob.address)] })).toBe('same asRead');
+  });
+});
+
 describe('coins that are sent themselves', () => {
   const call = sends(bob.address, '0x', hundredth);
   const lines = [balance('0', alice.address, [ether, ether - hundredth])];

@@ -1,9 +1,11 @@
 import { same, isAmong } from '../../ledger/account.ts';
-import { paidByCalls, sumOf } from '../../actions/asked/askedBook.ts';
+import { askedToArrive, paidByCalls, sumOf } from '../../actions/asked/askedBook.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { changeOf, isCounted } from '../../ledger/line.ts';
+import { assetKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import { shiftOf } from '../../ledger/compare.ts';
+import { netsOf } from '../../ledger/flow.ts';
 import type { Log } from '../../effects/log.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Facts } from '../../model/fact.ts';
@@ -12,7 +14,7 @@ import type { Step } from '../../model/step.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Address } from 'viem';
 import type { Compared } from './compareLines.ts';
-import { loggedGain } from '../../effects/loggedMoves.ts';
+import { loggedGain, transfersIn } from '../../effects/loggedMoves.ts';
 
 type Mined = Readonly<{
   chainId: number;
@@ -43,6 +45,21 @@ export function whatLogsSay({ predicted }: Compared, own: readonly Log[]): 'enou
   if (predicted === undefined || asset?.kind !== 'token') return undefined;
   if (!isWellKnown(asset.chainId, asset.address)) return undefined;
   return loggedGain(own, asset, predicted.who) < (changeOf(predicted) ?? 0n) ? 'less' : 'enough';
+}
+
+/** Whether somebody whom the calls send an item gets less of it by the logs than the run that was read back showed. */
+export function isItemMissing(
+  { moves = [] }: Effects,
+  { chainId, steps, receipt: { logs } }: Mined,
+): boolean {
+  const sent = moves.filter(
+    ({ asset, to }) => asset.kind === 'nft' && askedToArrive(steps, to, ledgerKey(asset)).length > 0,
+  );
+  const [read, mined] = [netsOf(moves), netsOf(transfersIn(logs, chainId))];
+  return sent.some(({ asset, to }) => {
+    const key = heldKey(to, assetKey(asset));
+    return (mined.get(key) ?? 0n) < (read.get(key) ?? 0n);
+  });
 }
 
 /** Whether one of those who were too many to be looked at gets less of a token than the calls pay, by the logs. */

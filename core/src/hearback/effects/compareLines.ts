@@ -1,5 +1,13 @@
 import { permissionShift, type Shift, shiftOf } from '../../ledger/compare.ts';
-import { changeOf, isCounted, lineKey, quantityOf } from '../../ledger/line.ts';
+import {
+  changeOf,
+  isCounted,
+  isReadOn,
+  lineKey,
+  linesByKey,
+  pairLines,
+  quantityOf,
+} from '../../ledger/line.ts';
 import { same } from '../../ledger/account.ts';
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
@@ -36,38 +44,19 @@ export function compareLines(
   actual: readonly Draft[],
   about: AboutLines,
 ): readonly Compared[] {
-  const happened = new Map<string, Draft>();
-  for (const line of actual) {
-    const earlier = happened.get(lineKey(line));
-    if (earlier === undefined || !isRead(earlier)) happened.set(lineKey(line), line);
-  }
-  const expected = new Set(predicted.map(lineKey));
-  const surprises = [...happened.values()].filter(
-    (line) => !expected.has(lineKey(line)) && isRead(line) && valueOf(line.before) !== valueOf(line.after),
-  );
-  return [
-    ...predicted.map((line): Compared => {
-      const found = happened.get(lineKey(line));
-      return found === undefined
-        ? { line, predicted: line, is: 'cannotTell' }
-        : {
-            line,
-            predicted: line,
-            actual: found,
-            is: judge(line, found, unusedOf(line, predicted, happened), about),
-          };
-    }),
-    ...surprises.map((line): Compared => {
-      const is = judgeSurprise(line, about);
-      // A debt that nothing asks for is none that was left out.
-      const isUnasked = is === 'different' && !about.borrows && about.sense(line) === 'debt';
-      return { line, actual: line, is: about.seen(line) || isUnasked ? is : 'notLooked' };
-    }),
-  ];
-}
-
-function isRead({ before, after }: Draft): boolean {
-  return before.s === 'known' && after.s === 'known';
+  const happened = linesByKey(actual);
+  return pairLines(predicted, actual).flatMap(({ was, is }): readonly Compared[] => {
+    if (was !== undefined) {
+      if (is === undefined) return [{ line: was, predicted: was, is: 'cannotTell' }];
+      const judged = judge(was, is, unusedOf(was, predicted, happened), about);
+      return [{ line: was, predicted: was, actual: is, is: judged }];
+    }
+    if (!isReadOn(is) || valueOf(is.before) === valueOf(is.after)) return [];
+    const surprise = judgeSurprise(is, about);
+    // A debt that nothing asks for is none that was left out.
+    const isUnasked = surprise === 'different' && !about.borrows && about.sense(is) === 'debt';
+    return [{ line: is, actual: is, is: about.seen(is) || isUnasked ? surprise : 'notLooked' }];
+  });
 }
 
 /** By how much less of the asset of a permission left its owner than was predicted. */
@@ -78,7 +67,7 @@ function unusedOf(
 ): bigint {
   if (asset?.kind !== 'token' && asset?.kind !== 'nft') return 0n;
   const what = asset.kind === 'nft' ? 'nft' : 'balance';
-  const key = lineKey({ who, what, asset });
+  const key = lineKey({ who, what, asset, basis: 'read' });
   const wanted = predicted.find((line) => lineKey(line) === key);
   const got = happened.get(key);
   const change = (line: Draft | undefined) => (line && changeOf(line)) ?? 0n;
@@ -86,7 +75,7 @@ function unusedOf(
 }
 
 function judge(predicted: Draft, actual: Draft, unused: bigint, about: AboutLines): Compared['is'] {
-  // Who decides, and whose code runs, is as it was said or it is not.
+  // Control and code changes have no tolerance.
   if (predicted.part !== undefined) {
     const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
     if (wanted === undefined || got === undefined) return 'cannotTell';

@@ -31,6 +31,7 @@ export function effectRows(
       readBack: it.predicted === undefined ? none.id : factOfEffect(it.predicted.id, part),
       happened: factMined(factOfEffect(`${n}`, part)),
       same: it.is === 'same',
+      effect: `${n}`,
     });
   });
   return { lines, facts };

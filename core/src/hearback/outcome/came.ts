@@ -1,9 +1,8 @@
-import { isOfToken } from '../../model/factIds.ts';
+import { type EffectField, factMined, factOfEffect, isOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { sameAsset } from '../../ledger/asset.ts';
-import type { Asset, Fact, FactId, FactValue, Facts, Provenance } from '../../model/fact.ts';
-import type { EffectLine } from '../../model/effects.ts';
+import type { Asset, Fact, FactId, FactValue, Facts } from '../../model/fact.ts';
 import type { Hearback } from '../../model/hearback.ts';
 import { known, valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -37,7 +36,7 @@ export function wouldCome(readback: Readback, tense: 'does' | 'would'): WhatCame
   if (effects?.status !== 'success') return undefined;
   const all = [...effects.lines, ...(effects.arrivals ?? [])].filter(({ what }) => what !== 'fee');
   if (all.some(({ basis }) => basis !== 'read')) return undefined;
-  const changes = all.map((line) => changeIn(line, readback.facts, 'effect'));
+  const changes = all.map(({ id }) => changeIn(readback.facts, (part) => factOfEffect(id, part)));
   return changes.includes(undefined)
     ? undefined
     : sentenceOf(
@@ -61,57 +60,46 @@ const spoils: ReadonlySet<string> = new Set([
   'hearback.undone.restart',
 ]);
 
-/** One thing that changes. `id` is the fact of how it changes, and of what it is afterwards where it is not counted. */
+/** One thing that changes, with the ids of its facts. */
 type Change = Readonly<{
   what: 'count' | 'permission';
-  at: FactId;
+  at: (part: EffectField) => FactId;
   who: Address;
   asset: Asset;
-  spender?: Address;
   isVia: boolean;
   isOperator: boolean;
   before: bigint;
   after: bigint;
   isUnlimited: boolean;
-  from: readonly Provenance[];
 }>;
 
 /** Undefined where one of them is none that a sentence here can be about. */
 function minedChanges({ lines, facts }: Hearback): readonly Change[] | undefined {
-  const found: Change[] = [];
-  for (const { happened } of lines) {
-    const at = /^mined\.effect\.(\d+)\.(?:delta|after)$/.exec(happened)?.[1];
-    if (at === undefined) continue;
-    const change = changeIn({ id: at }, facts, 'mined.effect');
-    if (change === undefined) return undefined;
-    found.push(change);
-  }
-  return found;
+  const found = lines.flatMap(({ effect }) =>
+    effect === undefined ? [] : [changeIn(facts, (part) => factMined(factOfEffect(effect, part)))],
+  );
+  return found.every((it) => it !== undefined) ? found : undefined;
 }
 
 /** What the facts of a line say; undefined where they do not say it in numbers of an asset. */
-function changeIn({ id }: Pick<EffectLine, 'id'>, facts: Facts, of: string): Change | undefined {
-  const at = `${of}.${id}`;
-  const value = (part: string) => valueOf(facts[`${at}.${part}`]?.value);
-  const [who, asset, other] = [value('who'), value('asset'), value('counterparty')];
-  const [before, after] = [numberIn(value('before')), numberIn(value('after'))];
+function changeIn(facts: Facts, at: Change['at']): Change | undefined {
+  const value = (part: EffectField) => valueOf(facts[at(part)]?.value);
+  const [who, asset, other, last] = [value('who'), value('asset'), value('counterparty'), value('after')];
+  const [before, after] = [numberIn(value('before')), numberIn(last)];
   if (who?.kind !== 'address' || asset?.kind !== 'asset') return undefined;
   if (before === undefined || after === undefined) return undefined;
-  const last = value('after');
-  const isCount = facts[`${at}.delta`] !== undefined;
+  const isCount = facts[at('delta')] !== undefined;
   if (!isCount && other?.kind !== 'address') return undefined;
   return {
     what: isCount ? 'count' : 'permission',
     at,
     who: who.address,
     asset: asset.asset,
-    ...(other?.kind === 'address' ? { spender: other.address } : {}),
-    isVia: facts[`${at}.via`] !== undefined,
+    isVia: facts[at('via')] !== undefined,
     isOperator: last?.kind === 'bool',
     before,
     after,
     isUnlimited: last?.kind === 'allowance' && last.unlimited,
-    from: facts[`${at}.after`]?.from ?? [],
   };
 }
 
@@ -154,7 +142,7 @@ function sentenceOf(
   const actor = actorIn(changes, sender);
   if (actor === undefined) return undefined;
   const isYou = acts.has(readback.incoming.request.body.kind) && same(actor.who, sender);
-  const about: About = { tense, whose: isYou ? 'you' : 'other', account: `${actor.at}.who` };
+  const about: About = { tense, whose: isYou ? 'you' : 'other', account: actor.at('who') };
   const own = ({ who }: Change) => same(who, actor.who);
   const permissions = changes.filter(({ what }) => what === 'permission');
   const moved = changes.filter(({ what }) => what === 'count');
@@ -222,32 +210,32 @@ function paidCame(gave: Change, others: readonly Change[], about: About): WhatCa
   const args = { ...about, amount: amount.id };
   const says: Phrase =
     more.length === 0
-      ? { id: 'hearback.came.paid', args: { ...args, who: `${one.at}.who` } }
+      ? { id: 'hearback.came.paid', args: { ...args, who: one.at('who') } }
       : { id: 'hearback.came.paidEach', args: { ...args, count: others.length } };
   return { says, facts: byId(amount) };
 }
 
 function permissionCame({ at, isOperator, isUnlimited, isVia, after }: Change, about: About): WhatCame {
-  const [spender, asset] = [`${at}.counterparty`, `${at}.asset`];
+  const [spender, asset] = [at('counterparty'), at('asset')];
   if (isOperator) {
     const id = after === 0n ? 'hearback.came.operatorOff' : 'hearback.came.operator';
     return { says: { id, args: { ...about, operator: spender, asset } }, facts: {} };
   }
   // The contract that keeps the permission is named: another one may keep another.
-  const args = { ...about, spender, how: isVia ? 'via' : 'direct', via: isVia ? `${at}.via` : spender };
+  const args = { ...about, spender, how: isVia ? 'via' : 'direct', via: isVia ? at('via') : spender };
   if (after === 0n) return { says: { id: 'hearback.came.revoked', args: { ...args, asset } }, facts: {} };
   return isUnlimited
     ? { says: { id: 'hearback.came.allowedAll', args: { ...args, asset } }, facts: {} }
-    : { says: { id: 'hearback.came.allowed', args: { ...args, amount: `${at}.after` } }, facts: {} };
+    : { says: { id: 'hearback.came.allowed', args: { ...args, amount: at('after') } }, facts: {} };
 }
 
 /** How much it is, without its direction. */
 function sizeOf({ at, asset, before, after }: Change): Fact {
   const raw = after < before ? before - after : after - before;
   return {
-    id: `came.${at}.size`,
+    id: `came.${at('size')}`,
     value: known({ kind: 'amount', raw, asset }),
-    from: [{ by: 'derived', from: [`${at}.before`, `${at}.after`] }],
+    from: [{ by: 'derived', from: [at('before'), at('after')] }],
   };
 }
 

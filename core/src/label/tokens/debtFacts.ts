@@ -14,7 +14,7 @@ import {
   parseAbi,
   slice,
 } from 'viem';
-import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { morphoMarket } from '../../effects/health/morphoMarket.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -37,7 +37,7 @@ export type AskedDebt = Question &
 type Question = Readonly<{ fact: FactId; data: Hex; at: number; words?: number; is?: bigint }>;
 
 /** What an account owes where a step takes out what secures it; undefined where nobody here knows how to ask. */
-export const debtOf = memoize((step: Step): AskedDebt | undefined => {
+export const debtOf = memoizeStep((step: Step): AskedDebt | undefined => {
   const { to, fn } = step;
   const account = step.caller ?? step.actor;
   const shape = rowSays(fn?.signature, 'owed');

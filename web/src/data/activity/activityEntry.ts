@@ -8,7 +8,7 @@ import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
 import { keptIntent } from './keptIntent.ts';
 import { withLimits } from './keptLimits.ts';
-import { isHex, isReadback, isRecord, isVerdict } from '../shapes.ts';
+import { isHex, isReadback, isRecord, isVerdict } from '../base/shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
 export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;

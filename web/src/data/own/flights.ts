@@ -3,7 +3,7 @@ import type { Verdict } from '@readback/core/model/readback.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address, Hex } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord, isVerdict } from '../shapes.ts';
+import { isAddress, isRecord, isVerdict } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /** What was decided, and how: `ms` from the first view of the readback to the press. */

@@ -7,7 +7,7 @@ import { maxDecimals } from '@readback/core/text/amount.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /**

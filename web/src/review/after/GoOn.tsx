@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { waiting } from '../../inbox/waiting/waiting.ts';
 import { navigate } from '../../router/here.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
-import { Amount } from '../../ui/text/Amount.tsx';
+import { Amount } from '../../ui/said/Amount.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
 import type { Change } from './changes.ts';

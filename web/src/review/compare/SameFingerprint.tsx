@@ -7,7 +7,7 @@ import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import { Spoken } from './Spoken.tsx';
 
 /** `verdict`: the same request, judged otherwise on the other device. */

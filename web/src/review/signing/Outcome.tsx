@@ -1,3 +1,4 @@
+import { isOver } from '../../data/activity/isOver.ts';
 import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { Suspense, useEffect, useState } from 'react';
@@ -10,15 +11,15 @@ import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import { isToHear } from '../../hearback/hearing.ts';
 import { isLoud } from '../../readback/isLoud.ts';
-import { outcomeWords } from './outcomeWords.ts';
-import look from '../../ui/look.module.css';
-import styles from '../Review.module.css';
+import { outcomeWords } from '../after/outcomeWords.ts';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Review.module.css';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { askedToKeep } from '../../handing/askToKeep.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 /** Only where nobody knows whether it was signed. */
@@ -43,7 +44,7 @@ export function Outcome({
   const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
   // The face says what became of it.
-  const over = entry.state !== 'open' && entry.state !== 'asked';
+  const over = isOver(entry);
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
   const isAnswered = entry.state === 'signed' || entry.state === 'sent';

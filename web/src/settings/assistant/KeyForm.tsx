@@ -7,7 +7,7 @@ import { goOn } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 import { OpenRouterKey } from './OpenRouterKey.tsx';
 

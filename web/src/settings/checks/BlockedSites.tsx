@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { preferences } from '../../data/preferences.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
 import { safeString } from '@readback/core/text/safeString.ts';

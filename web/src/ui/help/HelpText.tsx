@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/ui/help.ts';
 import { verdicts } from '@readback/phrases/words/web/ui/verdicts.ts';
 import styles from './Help.module.css';
-import type { HelpSubject } from './Help.tsx';
+import type { HelpSubject } from './helpSubject.ts';
 
 /** The gravest first. */
 const order = ['stop', 'notFullyRead', 'caution', 'read'] as const;

@@ -1,0 +1,124 @@
+import {
+  concatHex,
+  encodeFunctionData,
+  encodePacked,
+  erc20Abi,
+  type Hex,
+  pad,
+  parseAbi,
+  size,
+  toHex,
+} from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence/evidence.ts';
+import { known } from '../model/known.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { check } from './check.ts';
+import { multiSend, safeTx } from './testing/safes.ts';
+import { allowance, balance, effectsOf, friend, safe, usdc, viewOf, weth } from './testing/views.ts';
+
+// How much the rules look at, which no clock says: a batch twice as long takes twice the work, and no more than so much of
+// it for each call.
+const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+const account = (at: number): Hex => pad(toHex(at + 1_000), { size: 20 });
+
+type Call = Readonly<{ to: Hex; data: Hex }>;
+type Line = ReturnType<typeof balance>;
+
+const transfer = (at: number): Call => ({
+  to: usdc,
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [account(at), BigInt(at + 1)] }),
+});
+const approval = (at: number): Call => ({
+  to: usdc,
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [account(at), BigInt(at + 1)] }),
+});
+const swap = (at: number): Call => ({
+  to: router,
+  data: encodeFunctionData({
+    abi: parseAbi([
+      'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    ]),
+    functionName: 'swapExactTokensForTokens',
+    args: [1_000_000n + BigInt(at), 900_000n, [usdc, weth], at % 2 === 0 ? friend : safe, 1_900_000_000n],
+  }),
+});
+const unread = (at: number): Call => ({
+  to: account(at),
+  data: concatHex([pad(toHex(at + 1), { size: 4 }), pad(toHex(at))]),
+});
+
+const arriving = (count: number) =>
+  Array.from({ length: count }, (_, at) => balance(usdc, 101n + BigInt(at), account(at)));
+const allowing = (count: number) =>
+  Array.from({ length: count }, (_, at) => allowance(usdc, account(at), BigInt(at + 1), safe));
+
+describe('the work of all rules', () => {
+  it.each<[string, (at: number) => Call, (count: number) => readonly Line[], Work]>([
+    ['transfers', transfer, () => [], { steps: 21, args: 32, lines: 0 }],
+    ['transfers with their effects', transfer, arriving, { steps: 21, args: 32, lines: 8 }],
+    ['approvals with their effects', approval, allowing, { steps: 20, args: 33, lines: 1 }],
+    ['swaps', swap, () => [], { steps: 31, args: 146, lines: 0 }],
+    ['calls nobody can read', unread, () => [], { steps: 14, args: 0, lines: 0 }],
+  ])('grows with the number of %s, and not faster', (_, call, effects, most) => {
+    const [one, two] = [100, 200].map((count) => workOf(batch(call, count), effects(count)));
+    if (one === undefined || two === undefined) throw new Error('There is no batch.');
+    for (const what of ['steps', 'args', 'lines'] as const) {
+      const each = (two[what] - one[what]) / 100;
+      expect(two[what], `${what} of twice as many`).toBeLessThanOrEqual(2 * one[what]);
+      expect(each, `${what} of one more`).toBeLessThanOrEqual(most[what]);
+    }
+  });
+});
+
+/** How often a step is asked for its arguments, an argument for its value, and a line of the effects for its asset. */
+type Work = Readonly<{ steps: number; args: number; lines: number }>;
+
+function workOf(body: ReturnType<typeof batch>, lines: readonly Line[]): Work {
+  const work = { steps: 0, args: 0, lines: 0 };
+  const argOf = (arg: Arg): Arg => counted(arg, 'value', () => (work.args += 1));
+  const stepOf = (step: Step): Step =>
+    counted(
+      { ...step, args: step.args.map(argOf), steps: step.steps.map(stepOf) },
+      'args',
+      () => (work.steps += 1),
+    );
+  const all = effectsOf(lines);
+  const effects = known({
+    ...all,
+    lines: all.lines.map((it) => counted(it, 'asset', () => (work.lines += 1))),
+  });
+  const view = viewOf(body, { effects });
+  const seen: Evidence = { ...view, steps: view.steps.map(stepOf) };
+  const before = { ...work };
+  check(seen);
+  return {
+    steps: work.steps - before.steps,
+    args: work.args - before.args,
+    lines: work.lines - before.lines,
+  };
+}
+
+/** The same thing, which says when one of its properties is looked at. */
+function counted<Of extends object, Key extends keyof Of>(it: Of, key: Key, looked: () => void): Of {
+  const value = it[key];
+  return Object.defineProperty({ ...it }, key, {
+    enumerable: true,
+    get: () => {
+      looked();
+      return value;
+    },
+  });
+}
+
+function batch(call: (at: number) => Call, count: number) {
+  const calls = Array.from({ length: count }, (_, at) => call(at)).map(({ to, data }) =>
+    encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, to, 0n, BigInt(size(data)), data]),
+  );
+  const data = encodeFunctionData({
+    abi: parseAbi(['function multiSend(bytes transactions)']),
+    functionName: 'multiSend',
+    args: [concatHex(calls)],
+  });
+  return safeTx(multiSend, data, 1);
+}
