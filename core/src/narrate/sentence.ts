@@ -1,3 +1,4 @@
+import { toldFields } from './toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
@@ -309,14 +310,17 @@ function plainAct(view: Evidence, step: Step): Act {
   const ask = asked(view, step);
   const fn = factOfStep(step.id, 'fn');
   if (step.op === 'permission') {
+    const told = toldFields(step);
     return {
       ...base,
       signed: true,
       shown: step.reading !== 'unread',
       say: (mood) =>
-        step.to === null
-          ? { id: 'sentence.typedDataAlone', args: { mood, fn } }
-          : { id: 'sentence.typedData', args: { mood, fn, asked: ask } },
+        told !== undefined
+          ? { id: 'sentence.typedDataTold', args: { mood, fn, told } }
+          : step.to === null
+            ? { id: 'sentence.typedDataAlone', args: { mood, fn } }
+            : { id: 'sentence.typedData', args: { mood, fn, asked: ask } },
     };
   }
   if (step.op === 'create') {

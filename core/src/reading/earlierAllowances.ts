@@ -33,7 +33,7 @@ import { readStanding } from './standing.ts';
 /** So many contracts are asked about, so many addresses that are paid, and so many of the request are taken for tokens. */
 const most = 4;
 const mostPaid = 12;
-const mostBehind = 6;
+const mostBehind = 12;
 const mostNamed = 12;
 
 /**
@@ -52,7 +52,7 @@ export async function earlierAllowances(
   const isBehind = ({ behind }: EarlierPair) => behind === true;
   const paid = [
     ...pairs.filter((it) => it.ifCode && !isBehind(it)).slice(0, mostPaid),
-    ...pairs.filter(isBehind).slice(0, mostPaid),
+    ...pairs.filter(isBehind).slice(0, 2 * mostBehind),
   ];
   const codes = await Promise.all(paid.map(({ spender }) => isContract({ world, block, signal }, spender)));
   const run = new Set(paid.filter((_, at) => codes[at]));
@@ -107,7 +107,9 @@ async function earlierOf(
     ),
     ...(permitted.s === 'known' ? permitted.v : []),
   ];
-  const asked = { owner, spender, block, given, inPermit2: tokens };
+  // They may be many: no events are searched for them.
+  const only = behind === true ? { knownOnly: true as const } : {};
+  const asked = { owner, spender, block, given, inPermit2: tokens, ...only };
   const { standing, reads, endpoint } = await readStanding(world, asked, signal);
   if (reads.s !== 'known') return [{ id, value: reads, from: [] }];
   const held = await Promise.all(
@@ -127,7 +129,10 @@ async function earlierOf(
       return [asset];
     }),
   );
-  const [acts, debts] = await Promise.all([actsFor(at, owner, spender), delegatedDebts(at, owner, spender)]);
+  const [acts, debts] = await Promise.all([
+    actsFor(at, owner, spender),
+    behind === true ? known([]) : delegatedDebts(at, owner, spender),
+  ]);
   const assets: readonly Asset[] = [...held.flat(), ...acts, ...(debts.s === 'known' ? debts.v : [])];
   // What nobody could look for is no permission that is not there.
   if (assets.length === 0 && debts.s !== 'known') return [{ id, value: debts, from: [] }];

@@ -456,7 +456,7 @@ export const engine = {
   'messages.amount.why':
     'Signing a message moves nothing on its own. Whoever gets the signature may act on the amount.',
   'messages.otherSite.says':
-    '{how, select, said {The message signs you in to {domain}, but {site} is asking you to sign it.} other {The message signs you in to {domain}, but this page is a different site.}}',
+    '{how, select, address {The sign-in is for {domain}, but its address is not there: {uri}.} said {The message signs you in to {domain}, but {site} is asking you to sign it.} other {The message signs you in to {domain}, but this page is a different site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you on the site that the message names.',
   'messages.otherSite.remedy':
     'Reject the request. To sign in, go to {domain} yourself, where your wallet can check the site.',
@@ -491,7 +491,7 @@ export const engine = {
   'messages.action.why':
     'Messages are for people to read. A contract, a network or a site could act on this message.',
   'messages.resources.says':
-    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
+    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} nowhere {The sign-in names a resource that is on no site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
     '{how, select, powers {Whoever gets the signature can use these powers in your name, without asking you again.} other {The message does not say what the site does with the resource.}}',
   'messages.resources.remedy':
@@ -660,7 +660,7 @@ export const engine = {
   'transfers.deadEnd.why':
     '{how, select, token {A token contract cannot return what you send to it.} contract {Anything sent directly to a contract is often lost, or anyone can take it.} other {Anything sent to a shared contract is lost, or taken by the next caller.}}',
   'transfers.codeElsewhere.says':
-    '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
+    '{to} is a contract on another network. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
     'The contract’s owner might not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee for their address on this network.',
@@ -682,7 +682,7 @@ export const engine = {
   'transfers.leftThere.remedyIfFails':
     'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
-    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
+    'Routers, multicalls, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
   'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
@@ -1264,6 +1264,8 @@ export const engine = {
   'what.unnamed': '{amount} base units of whatever token the pools pay out',
   'what.nothing': 'nothing',
   'what.two': '{first, phrase} and {second, phrase}',
+  'what.field':
+    '{field, select, space {space {value}} proposal {proposal {value}} choice {choice {value}} other {“{value}”}}',
   'what.comma': '{first, phrase}, {second, phrase}',
   'what.several':
     '{first, phrase}, {second, phrase} and {count, plural, one {# more asset} other {# more assets}}',
@@ -1402,6 +1404,8 @@ export const engine = {
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked, phrase}',
   'sentence.typedDataAlone':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
+  'sentence.typedDataTold':
+    '{mood, select, you {You sign} other {Asks for your signature on}} “{fn}”: {told, phrase}',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} in return for {get, phrase}, through {asked, phrase}{until, phrase}',
   'sentence.offerOpen':

@@ -34,7 +34,7 @@ export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
       ({ step, taken }) =>
         !sure(step, put.step) &&
         !isPlainPayment(step) &&
-        mayBe(view, put.token, taken.token) &&
+        mayBeTaken(view, put.token, taken.token) &&
         !isTakenOut(
           view,
           put,
@@ -74,7 +74,7 @@ function isIt(
 }
 
 /** Whether a step may take what was put there: it does unless it is sure that it takes something else. */
-function mayBe(view: Evidence, put: string | undefined, taken: string | undefined): boolean {
+export function mayBeTaken(view: Evidence, put: string | undefined, taken: string | undefined): boolean {
   if (put === undefined || taken === undefined || put === taken) return true;
   if (put === native || taken === native) return false;
   const [token] = [put, taken].filter((it) => it !== wrapped);
