@@ -1177,7 +1177,7 @@ export const engine = {
   'chain.account.saysSafe':
     'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
-  'chain.account.remedySafe': 'Create this as a Safe transaction, then read that one back before you sign.',
+  'chain.account.remedySafe': 'Make the Safe’s transaction of it. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1307,7 +1307,7 @@ export const engine = {
   'sentence.pending': 'Reading the request',
   'sentence.fails': 'The request would fail',
   'sentence.one': '{what, phrase}.',
-  'sentence.more': '{count, plural, one {# more call follows} other {# more calls follow}}',
+  'sentence.more': '{count, plural, one {There is # more call} other {There are # more calls}}',
   'sentence.control':
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
