@@ -4,7 +4,7 @@ import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
 import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
-import { Link } from '../router/Link.tsx';
+import { navigate } from '../router/here.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
@@ -52,13 +52,13 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
           <Words of={words.over} values={{ account }} />
         )}
       </p>
-      {waits ? (
-        <p className={styles.sub}>
-          <Words of={words.next} values={{ dapps: (inner) => <Link to="/dapp">{inner}</Link> }} />
-        </p>
-      ) : null}
+      {waits ? <p className={styles.sub}>{words.next}</p> : null}
       <div className={styles.acts}>
-        {waits ? null : (
+        {waits ? (
+          <Button tone="primary" onClick={() => navigate({ to: '/dapp' })}>
+            {words.openApp}
+          </Button>
+        ) : (
           <Button
             onClick={() => {
               end();

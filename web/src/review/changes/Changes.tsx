@@ -159,8 +159,12 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
   );
 }
 
-/** Whether it may be more than the request needs: nobody fetches what limits it for any other. */
-function isLarge({ noLimit, after }: { noLimit: boolean; after: bigint }, { steps }: Readback): boolean {
+/** Whether it may be more than the request needs: nobody fetches what limits it for any other. What is a Stop is to be rejected. */
+function isLarge(
+  { noLimit, after }: { noLimit: boolean; after: bigint },
+  { steps, verdict }: Readback,
+): boolean {
+  if (verdict === 'stop') return false;
   return noLimit || (after > 0n && (steps.length > 1 || steps.some((it) => it.steps.length > 0)));
 }
 

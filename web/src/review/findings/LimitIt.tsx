@@ -41,6 +41,9 @@ export function LimitIt({
   const [busy, setBusy] = useState(false);
   if (!doing || fact === undefined || decimals === undefined) return null;
 
+  // Where a caution stands beside it, to sign it as it is comes second.
+  const isFirst = readback.verdict === 'caution';
+
   function limit(event: FormEvent) {
     event.preventDefault();
     const read = amountIn(typed, decimals ?? 0);
@@ -54,7 +57,7 @@ export function LimitIt({
   }
 
   return (
-    <form className={styles.limit} onSubmit={limit}>
+    <form className={styles.limit} onSubmit={limit} data-limits={isFirst || undefined}>
       <TextField
         label={words.label}
         inputMode="decimal"
@@ -66,7 +69,7 @@ export function LimitIt({
           setError(undefined);
         }}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" tone={isFirst ? 'primary' : 'plain'} busy={busy}>
         {words.limit}
       </Button>
     </form>

@@ -121,6 +121,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
       {asks}
       <SignPanel
         control={control}
+        entry={entry}
         readback={current}
         cautions={current ? cautionsIn(current.findings, facts) : 0}
         wallet={wallet}

@@ -7,25 +7,23 @@ import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { networkOf } from '../../data/networks/config.ts';
-import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { HoldButton } from '../../ui/HoldButton.tsx';
 import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import { addressName } from '../../ui/said/addressName.ts';
 import type { Wallet } from '../../wallet/useWallet.ts';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../../ui/useMedia.ts';
-import { Words } from '../../ui/text/Words.tsx';
 import { Drifted } from '../drift/Drifted.tsx';
 import type { Unrecorded } from '../../data/activity/handing.ts';
-import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
 import look from '../../ui/look/look.module.css';
 import styles from '../look/Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import type { Drifting } from '../drift/drifting.ts';
 import { Link } from '../../router/Link.tsx';
 import { VerdictMark } from '../verdict/VerdictBand.tsx';
@@ -38,9 +36,12 @@ const NoRecord = lazyPart(async () => (await import('./Rare.tsx')).NoRecord);
 
 type ButtonTone = 'primary' | 'plain';
 
+const OtherAccount = lazyPart(async () => (await import('./OtherAccount.tsx')).OtherAccount);
+
 export type SignPanelProps = {
   control: SignControl;
-  /** Of the readback that can be signed now. */
+  entry: ActivityEntry;
+  /** What can be signed now. */
   readback: Readback | undefined;
   /** How many cautions stand in it. */
   cautions: number;
@@ -112,7 +113,7 @@ export function SignPanel(props: SignPanelProps) {
 }
 
 /** Why it cannot be signed here: on a phone it is read below the readback, and takes no room from that. */
-const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'otherAccount', 'framed']);
+const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'framed']);
 
 /** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
@@ -121,7 +122,9 @@ function isSigned(control: SignControl): boolean {
 
 function Main({
   control,
+  entry,
   readback,
+  facts,
   wallet,
   raw,
   tone,
@@ -195,6 +198,11 @@ function Main({
         </span>
       );
     case 'otherAccount':
+      return (
+        <Suspense>
+          <OtherAccount {...{ entry, readback, control, tone, facts }} />
+        </Suspense>
+      );
     case 'framed':
       return null;
   }
@@ -243,17 +251,6 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
       );
     case 'connect':
       return wallet.watched ? <p className={styles.says}>{words.watching}</p> : <TroubleLine of={wallet} />;
-    case 'otherAccount':
-      return (
-        <p className={styles.says}>
-          <Words
-            of={words.otherAccount}
-            values={{
-              asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
-            }}
-          />
-        </p>
-      );
     case 'readAgain':
       return <p className={styles.says}>{control.because === 'age' ? words.tooOld : words.accountChanged}</p>;
     case 'changed':
@@ -273,6 +270,7 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
       );
     case 'framed':
       return <p className={styles.says}>{words.framed}</p>;
+    case 'otherAccount':
     case 'switch':
     case 'press':
     case 'hold':

@@ -88,10 +88,10 @@ export function signControl({
   if (wallet.status !== 'connected') return { kind: 'connect', now: wallet.status };
   const { account } = wallet;
   if (!account) return { kind: 'connect', now: 'disconnected' };
-  if (cannot !== undefined) return { kind: 'cannot', says: cannot };
   const { body } = readback.incoming.request;
   const asked = askedAccount(body);
   if (asked && !same(asked, account)) return { kind: 'otherAccount', asked, connected: account };
+  if (cannot !== undefined) return { kind: 'cannot', says: cannot };
   if (!asked && (!readFor || !same(readFor, account))) return { kind: 'readAgain', because: 'account' };
   const chainId = chainOf(body);
   if (chainId !== undefined && chainId !== wallet.chainId && needsChain(body.kind)) {

@@ -22,7 +22,6 @@ export const request = 'the request';
 export const puttingIntoWords = 'Writing the readback.';
 export const checking = 'Checking {what}.';
 export const watching = 'You are only watching this account. Connect a wallet to sign.';
-export const otherAccount = 'To sign, choose {asked} in your wallet.';
 export const tooOld = 'This readback may be out of date. Read the request again before you sign.';
 export const accountChanged = 'This request was not read for the account in your wallet.';
 export const elsewhere = 'Sign it elsewhere';
