@@ -220,7 +220,7 @@ for (const [what, block] of [
       await expect(verdict(page)).toHaveText('Read back');
       if (block === blockIndexedDb) {
         await page.getByRole('button', { name: signs }).first().click();
-        await page.getByRole('button', { name: 'Sign without a record' }).first().click();
+        await page.getByRole('button', { name: 'Sign without saving' }).first().click();
       } else {
         await signInWallet(page);
       }

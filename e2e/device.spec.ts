@@ -24,14 +24,14 @@ test('a device that shows other digits is as loud as a Stop, and signing then ta
   const wrong = `${digits.slice(0, 8)}${digits[8] === '0' ? '1' : '0'}${digits.slice(9)}`;
 
   await compare.getByRole('textbox').fill(wrong);
-  await expect(compare.getByRole('alert')).toContainText(/Different.*Group 3 of the Calldata Digest differs/);
+  await expect(compare.getByRole('alert')).toContainText(/Different.*Group 3 of the Calldata digest differs/);
   await expect(compare.locator('bdi').first()).toContainText(`${digits.slice(8, 12)}here`);
   await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hold to sign anyway' })).toBeVisible();
   expect(await problems(page)).toEqual([]);
 
   await compare.getByRole('textbox').fill(digits);
-  await expect(compare).toContainText('Match: this is the full Calldata Digest');
+  await expect(compare).toContainText('Match: this is the full Calldata digest');
   await expect(compare.getByRole('alert')).toHaveCount(0);
   await expect(compare.locator('bdi').first()).not.toContainText('here');
   await signInWallet(page);
@@ -63,8 +63,10 @@ test('a device that shows other digits is as loud as a Stop, and signing then ta
   const block = hearback(page).getByRole('button', { name: 'Block 0x15d3…6A65' });
   await block.click();
   await expect(hearback(page).getByRole('button', { name: 'Unblock 0x15d3…6A65' })).toBeFocused();
-  await hearback(page).getByRole('button', { name: 'Disconnect wallet' }).click();
-  await expect(hearback(page).getByRole('button', { name: 'Wallet disconnected' })).toBeFocused();
+  await page.getByRole('complementary').getByRole('button', { name: 'Disconnect wallet' }).click();
+  await expect(
+    page.getByRole('complementary').getByRole('button', { name: 'Wallet disconnected' }),
+  ).toBeFocused();
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
   expect(await problems(page)).toEqual([]);
 });

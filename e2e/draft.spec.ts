@@ -231,7 +231,7 @@ test('what Readback can make it makes: an allowance, wrapping, and taking back o
     await expect(page.getByTestId('meant')).toContainText('0.03 WETH');
     await expect(form(page).getByRole('button', { name: 'Make this request' })).toHaveCount(0);
     await form(page).getByRole('button', { name: 'This is what I mean' }).click();
-    await expect(armed(page).getByRole('link', { name: 'open a dapp' })).toBeVisible();
+    await expect(armed(page).getByRole('button', { name: 'Open the app here' })).toBeVisible();
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
     await readBack(page, approveRouter.request(where));
     await expect(verdict(page)).toHaveText('Stop');

@@ -26,7 +26,7 @@ test('a request is signed where it came from, and what came back is heard', asyn
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   });
   await page.getByRole('button', { name: 'Sign it elsewhere' }).click();
-  const panel = page.getByRole('region', { name: 'Sign it where it came from' });
+  const panel = page.getByRole('region', { name: 'Sign in the original app' });
 
   await test.step('each value is compared', async () => {
     const to = panel.getByRole('textbox', { name: /“To”/ });

@@ -30,7 +30,7 @@ test('the calls that were made are a tree that is walked and folded with the key
 test('what moves is drawn, and a table for those who hear it or have a narrow screen', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
-  await unfold(page, 'Asset flow');
+  await unfold(page, 'Transfers');
   const table = page.getByRole('table', { name: 'Transfers, in order' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText(/Practice account 1.*3,000 PUSD/);

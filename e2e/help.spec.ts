@@ -19,7 +19,13 @@ test('the verdict and each field of the decision say what they mean, when presse
   await tabTo(page, word);
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Every part of the request was read and checked');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Stop', 'Not fully read', 'Caution', 'Read back']);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Stop',
+    'Not fully read',
+    'Not fully checked',
+    'Caution',
+    'Read back',
+  ]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(verdict(page).getByRole('button')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
+import { payFriend } from '@readback/scenarios/flights/payFriend.ts';
 import { plainMessage } from '@readback/scenarios/messages.ts';
 import {
   connect,
@@ -64,6 +65,36 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.press('Escape');
     await expect(page.getByText('Not signed here')).toBeVisible();
   });
+});
+
+test('a transaction is pasted on Start, read, signed and heard of by keys alone', async ({ page }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  const keys = page.keyboard;
+  await tabTo(page, page.getByRole('button', { name: 'Connect wallet' }));
+  await keys.press('Enter');
+  await tabTo(page, page.getByTestId('connect-practice'));
+  await keys.press('Enter');
+  await expect(practiceWindow(page).getByRole('heading')).toBeFocused();
+  await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
+  await keys.press('Enter');
+  await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
+
+  const field = page.getByRole('textbox', { name: 'Request to read back' });
+  await tabTo(page, field);
+  await keys.insertText(payFriend.request(where));
+  // In a field of several lines Enter is a line: the button is the next stop.
+  const go = page.getByRole('main').getByRole('button', { name: 'Read back', exact: true });
+  await expect(go).toBeEnabled();
+  await tabTo(page, go);
+  await keys.press('Enter');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: signs }));
+  await keys.press('Enter');
+  await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
+  await keys.press('Enter');
+  await expect(hearback(page)).toContainText('it matches the readback');
 });
 
 test('the network is switched by keyboard: of the page, and of the wallet, which is told of one it does not know', async ({

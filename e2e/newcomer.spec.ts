@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import {
+  changeAccount,
   confirm,
   connect,
   hearback,
@@ -65,4 +67,50 @@ test('whoever does not know what a call is for is told nothing of the wallet’s
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add the contract and the network' }).click();
   await expect(page.getByLabel('Contract to call')).toBeVisible();
+});
+
+test('an owner of a Safe opens a file for it, signs as an owner, and has what the other owners need', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  const { safe, practiceDollar } = info.addresses;
+  const [ana, ben] = [4, 5].map((at) => info.accounts[at]?.address ?? '0x');
+  await changeAccount(page, 1);
+  const word = (hex: string) => hex.padStart(64, '0');
+  const data = `0xa9059cbb${word(ben?.slice(2) ?? '')}${word((5_000_000).toString(16))}`;
+  const transactions = [
+    { to: ana, value: '1000000000000000000', data: '0x' },
+    { to: practiceDollar, value: '0', data },
+  ];
+  const meta = { name: 'Payments', createdFromSafeAddress: safe };
+  await readBack(page, JSON.stringify({ version: '1.0', chainId: '31337', meta, transactions }));
+  await expect(verdict(page)).toHaveText('Read back');
+  await expect(page.getByRole('complementary')).toContainText('You own this Safe: 2 of 3 owners must sign.');
+  await page.getByRole('button', { name: 'Make the Safe’s transaction' }).click();
+  await expect(sentence(page)).toContainText('You approve 2 calls from');
+  await settled(page);
+  await expect(verdict(page)).toHaveText('Read back');
+  await signAsAsked(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('has not executed the transaction yet');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save for the other owners' }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({
+    safe,
+    operation: 1,
+    nonce: '0',
+    sender: info.accounts[1]?.address,
+  });
+
+  // The next owner reads the same in it.
+  await changeAccount(page, 2);
+  await readBack(page, saved);
+  await expect(sentence(page)).toContainText('You approve 2 calls from');
+  await expect(verdict(page)).toHaveText('Read back');
+  await signAsAsked(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('has not executed the transaction yet');
 });

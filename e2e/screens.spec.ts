@@ -288,8 +288,8 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'what moves, drawn, with the calls and how it was found',
       set: async (page) => {
         await read(page, buyPass);
-        await expect(page.getByRole('heading', { name: 'Asset flow' })).toBeVisible();
-        await unfold(page, 'Asset flow');
+        await expect(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+        await unfold(page, 'Transfers');
         await unfold(page, 'Simulated calls');
         await page.getByRole('tree', { name: 'Simulated calls' }).press('End');
         await unfold(page, 'How it was simulated');

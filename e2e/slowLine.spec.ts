@@ -14,7 +14,19 @@ test('a text says at once that it is read, and a list that was asked for before 
     else await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('textbox').first().fill('0x095ea7b3');
+  const field = page.getByRole('textbox').first();
+  await field.focus();
+  // What the page shows when the browser comes to paint the frame after the paste.
+  const painted = await field.evaluate(
+    (it) =>
+      new Promise<string>((done) => {
+        const main = it.closest('main');
+        it.ownerDocument.execCommand('insertText', false, '0x095ea7b3');
+        requestAnimationFrame(() => done(main?.innerText ?? ''));
+      }),
+  );
+  expect(painted, 'in the first frame').toContain('Reading the text');
+  await expect(field).toHaveValue('0x095ea7b3');
   await expect(page.getByText('Reading the text', { exact: true })).toBeVisible();
   const more = page.getByRole('navigation').getByRole('button', { name: 'More' });
   await more.click();

@@ -53,7 +53,7 @@ for (const trouble of troubles) {
         await expect(page.getByRole('alert')).toContainText('Nothing was sent to your wallet');
         await expect(page.getByRole('alert')).toContainText(reasons[trouble]);
         expect(wallet.asked).toEqual([]);
-        await page.getByRole('button', { name: 'Sign without a record' }).click();
+        await page.getByRole('button', { name: 'Sign without saving' }).click();
       }
       await isSigned(page);
       if (trouble === 'full' || trouble === 'blocked') await isOnThisPageOnly(page);

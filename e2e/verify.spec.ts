@@ -32,7 +32,7 @@ async function verify(page: Page, { signed = text, as, signature, account = '', 
   await form.getByRole('textbox').nth(0).fill(signed);
   await page.getByLabel('Signature', { exact: true }).fill(signature);
   await page.getByLabel('Claimed signer').fill(account);
-  if (network) await page.getByLabel('for a contract account').selectOption({ label: network });
+  if (network) await page.getByLabel('for a smart account').selectOption({ label: network });
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 
@@ -101,7 +101,7 @@ test('what is wrong is said at its field', async ({ page }) => {
   await expect(result(page)).toContainText('No key could have created this signature');
 });
 
-test('a contract account is asked on its network (ERC-1271)', async ({ page, watch }) => {
+test('a smart account is asked on its network (ERC-1271)', async ({ page, watch }) => {
   watch.expectErrors(/Failed to load resource/);
   await page.goto('/');
   await connect(page);
@@ -111,7 +111,7 @@ test('a contract account is asked on its network (ERC-1271)', async ({ page, wat
   const signature = await bySafe(safe, [1, 2]);
   const network = 'Practice chain';
   await verify(page, { signature, account: safe, network });
-  await expect(result(page)).toContainText('Accepted by this contract account');
+  await expect(result(page)).toContainText('Accepted by this smart account');
   await expect(result(page)).toContainText('at block');
   await picture(page, 'verify-contract');
   await verify(page, { signature: await bySafe(safe, [1]), account: safe, network });
@@ -123,7 +123,7 @@ test('a contract account is asked on its network (ERC-1271)', async ({ page, wat
   await picture(page, 'verify-cannot-tell');
   await heal(page);
   await result(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(result(page)).toContainText('Accepted by this contract account');
+  await expect(result(page)).toContainText('Accepted by this smart account');
   expect(await watch.signingCalls()).toEqual([]);
 });
 

@@ -118,7 +118,7 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     {
       name: 'beside',
       test: those(
-        'ui/ThemeControl.tsx',
+        'ui/fields/ThemeControl.tsx',
         'ui/fields/Choices.tsx',
         'start/PracticePanel.tsx',
         'data/course/firstFlights.ts',
@@ -241,6 +241,10 @@ function placesByNetwork(): Plugin {
         export async function fetchPlaces(chainId) {
           const file = of.get(chainId);
           return file === undefined ? none : readPlaces(placeNames, (await files[file]()).rows, chainId);
+        }
+        export async function isPlacedAnywhere(address) {
+          const all = await Promise.all(files.map((load) => load()));
+          return all.some(({ rows }) => rows.includes(address.slice(2) + ' '));
         }`;
     },
   };

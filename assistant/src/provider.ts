@@ -1,25 +1,6 @@
 /** The model that the user chose, and how it is reached. Its code is fetched when it is first asked. */
 import type { AiPort } from './port.ts';
-import type { SentRequest } from './adapters/sentRequest.ts';
-
-/** `browser`: the model that the browser brings along, on this device. */
-export type ProviderKind = 'openaiCompatible' | 'anthropic' | 'google' | 'browser';
-
-export type Provider = Readonly<{
-  kind: ProviderKind;
-  /** Requests go below this address and nowhere else. */
-  baseUrl: string;
-  model: string;
-  key?: string;
-  /** Whether the server is asked to hold the model to a JSON schema. Not every server can. */
-  structured: boolean;
-}>;
-
-export type ProviderOptions = Readonly<{
-  fetch?: typeof fetch;
-  /** Called with what is about to be sent, the key masked. */
-  onRequest?: (sent: SentRequest) => void;
-}>;
+import type { Provider, ProviderOptions } from './chosenModel.ts';
 
 /** A port to the chosen model. Nothing is contacted before `ask`. */
 export async function openPort(provider: Provider, options: ProviderOptions = {}): Promise<AiPort> {

@@ -146,7 +146,7 @@ describe('with a node', () => {
     const moves = chain.data('Token', 'transfer', [bob, 7n]);
     const { out } = await readbackHere(['--full', '--rpc', chain.url, here({ to: token, data: moves })]);
     const flat = out.replace(/\s+/g, ' ');
-    expect(flat).toMatch(/Asset flow 7 base units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
+    expect(flat).toMatch(/Transfers 7 base units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
     expect(flat).toMatch(/Simulated calls 1 transfer on 0x\w{40} \d+ gas/);
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);

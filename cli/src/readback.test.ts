@@ -54,7 +54,7 @@ describe('what it says', () => {
     const whole = await readbackHere(['--full', '--offline', of({ name: 'x', chainId: '1' })]);
     expect(whole.out).toContain('name string: “Hello”');
     expect(whole.out).not.toContain('it lacks');
-    expect(whole.out).toContain('EIP-712 Digest');
+    expect(whole.out).toContain('EIP-712 digest');
   });
 
   it('what Hyperliquid sends and pays out is USDC, and what only looks like it is not said to be', async () => {
@@ -252,8 +252,8 @@ describe('what it says', () => {
   it('typed data that gives an allowance shows its fields and both hashes', async () => {
     const { out, code } = await readbackHere(['--full', '--offline', '--from', account, permit]);
     expect(code).toBe(5);
-    expect(out).toMatch(/Domain Hash +0x[0-9a-f]{64}/);
-    expect(out).toMatch(/Message Hash +0x[0-9a-f]{64}/);
+    expect(out).toMatch(/Domain hash +0x[0-9a-f]{64}/);
+    expect(out).toMatch(/Message hash +0x[0-9a-f]{64}/);
     expect(out).toContain(spender);
   });
 });

@@ -87,7 +87,7 @@ describe('of many calls', () => {
         // One more alone is said rather than counted.
         const told = (left === 1 ? ranked : most).toSorted((a, b) => a.at - b.at);
         const expected = told.map(({ it }) => `${said(calls(it))}.`);
-        const more = left > 1 ? [`${left} more calls follow.`] : [];
+        const more = left > 1 ? [`There are ${left} more calls.`] : [];
         expect(said(calls(...asked.map(({ it }) => it)))).toBe([...expected, ...more].join(' '));
       }),
       { numRuns: 25, seed: 7 },

@@ -35,8 +35,8 @@ describe('saying a phrase', () => {
 
   it('counts', () => {
     const more = (count: number) => say({ id: 'sentence.more', args: { count } }, facts);
-    expect(more(1)).toEqual([{ kind: 'text', text: '1 more call follows' }]);
-    expect(more(2)).toEqual([{ kind: 'text', text: '2 more calls follow' }]);
+    expect(more(1)).toEqual([{ kind: 'text', text: 'There is 1 more call' }]);
+    expect(more(2)).toEqual([{ kind: 'text', text: 'There are 2 more calls' }]);
     const odd = (count: number) => say({ id: 'outcome.lenient.says', args: { what: 'gap', count } }, facts);
     expect(odd(0)).toEqual([{ kind: 'text', text: 'Some bytes are unused.' }]);
     expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are unused. The data has 3 more oddities.' }]);

@@ -492,7 +492,7 @@ describe('a batch', () => {
         ...shows(allowance(usdc, contract, 100_000_000n)),
         ...router,
       }),
-    ).toMatch(/(?:You let Router [^.]+\. ){3}2 more calls follow\.$/);
+    ).toMatch(/(?:You let Router [^.]+\. ){3}There are 2 more calls\.$/);
   });
 
   it('that would fail says so once, of all of it', () => {

@@ -2,8 +2,8 @@ import { pathInRepo } from './paths.mjs';
 
 /**
  * When two accounts are the same, who is nobody, and what stands for a network's currency is said once, in
- * `core/src/ledger/`: no other file of the engine compares addresses by their letters, or knows the special ones by a
- * pattern.
+ * `core/src/ledger/`: no other file of the engine compares addresses by their letters, knows the special ones by a
+ * pattern, or has a function of its own for what is the same, for nobody, or for the key of an asset or a line.
  */
 export const nouns = {
   create(context) {
@@ -20,12 +20,33 @@ export const nouns = {
       BinaryExpression(node) {
         if (/^[!=]==$/.test(node.operator) && isLowered(node.left) && isLowered(node.right)) report(node);
       },
+      CallExpression({ callee, arguments: [given] }) {
+        const asked = given?.property?.name ?? given?.name;
+        if (callee.property?.name === 'test' && asked === 'address' && isZeros(callee.object)) report(callee);
+      },
+      FunctionDeclaration(node) {
+        if (said.has(node.id?.name)) report(node.id);
+      },
       Literal(node) {
         if (node.regex && /0\{(?:36|40)\}|e\{40\}/.test(node.regex.pattern)) report(node);
       },
     };
   },
 };
+
+/** What the ledger alone says, under these names. */
+const said = new Set([
+  'sameAsset',
+  'sameAccount',
+  'sameAddress',
+  'assetKey',
+  'lineKey',
+  'isNobody',
+  'pairLines',
+]);
+
+/** `/^0x0*$/`. */
+const isZeros = (node) => /^\^0x0[*+]\$$/.test(node.regex?.pattern ?? '');
 
 const isTest = /\.test\.ts$|\/testing(?:\/|\.ts$)|\/conformance\//;
 

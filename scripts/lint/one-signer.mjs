@@ -8,7 +8,7 @@ import { pathInRepo } from './paths.mjs';
 const speaksToProvider = [
   'web/src/wallet/submit.ts',
   'web/src/wallet/switchNetwork.ts',
-  'web/src/wallet/connector.ts',
+  'web/src/wallet/base/connector.ts',
   // Asks a wallet whether it takes batches (EIP-5792), which shows nothing and signs nothing.
   'web/src/wallet/batches.ts',
   // Asks a wallet how far a batch is that it took (EIP-5792), which shows nothing and signs nothing.
@@ -18,7 +18,7 @@ const speaksToProvider = [
   'web/src/data/activity/handoverLock.ts',
   'web/src/data/practiceLock.ts',
   // Answers the server of this page over a socket; no provider comes into it.
-  'web/src/inbox/scripts.ts',
+  'web/src/inbox/waiting/scripts.ts',
   // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
   'web/src/wallet/walletconnect/provider.ts',
 ];

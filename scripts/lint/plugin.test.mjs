@@ -373,8 +373,14 @@ tester.run('nouns', plugin.rules.nouns, {
     },
     { code: 'const is = /^0x[0-9a-f]{40}$/.test(it)', filename: at('core/src/check/a.ts') },
     { code: 'const is = /^0x0{40}$/.test(it)', filename: at('core/src/ledger/account.ts') },
+    { code: 'const is = /^0x0*$/.test(value.hex)', filename: at('core/src/check/a.ts') },
+    { code: 'function sameAsset() {}', filename: at('core/src/ledger/asset.ts') },
   ],
   invalid: [
+    { code: 'const is = /^0x0*$/.test(value.address)', filename: at('core/src/check/a.ts'), errors: one },
+    { code: 'const is = /^0x0+$/.test(address)', filename: at('core/src/ask/a.ts'), errors: one },
+    { code: 'function isNobody(it) {}', filename: at('core/src/ask/a.ts'), errors: one },
+    { code: 'function lineKey(line) {}', filename: at('core/src/drift/a.ts'), errors: one },
     { code: "import { isAddressEqual } from 'viem'", filename: at('core/src/check/a.ts'), errors: one },
     {
       code: 'const is = a.toLowerCase() === b.to.toLowerCase()',

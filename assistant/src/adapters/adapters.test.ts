@@ -6,7 +6,8 @@ import { explain, type Explanation } from '../explain/explain.ts';
 import type { Subject } from '../explain/statement.ts';
 import { excerptOf } from '../point/excerpt.ts';
 import { pointAtLines } from '../point/point.ts';
-import { openPort, type Provider, type ProviderKind } from '../provider.ts';
+import { openPort } from '../provider.ts';
+import type { Provider, ProviderKind } from '../chosenModel.ts';
 import { listModels } from './listModels.ts';
 import type { SentRequest } from './sentRequest.ts';
 

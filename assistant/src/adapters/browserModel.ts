@@ -4,7 +4,7 @@
  */
 import { AiError } from '../aiError.ts';
 import type { AiPort } from '../port.ts';
-import type { ProviderOptions } from '../provider.ts';
+import type { ProviderOptions } from '../chosenModel.ts';
 import { jsonIn, openJson } from './jsonIn.ts';
 import { parsePartial } from './parsePartial.ts';
 

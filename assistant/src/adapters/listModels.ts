@@ -1,5 +1,5 @@
 import { AiError } from '../aiError.ts';
-import type { Provider, ProviderOptions } from '../provider.ts';
+import type { Provider, ProviderOptions } from '../chosenModel.ts';
 import { pinnedFetch } from './pinnedFetch.ts';
 
 const most = 500;

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { AiPort } from '../port.ts';
-import type { Provider, ProviderOptions } from '../provider.ts';
+import type { Provider, ProviderOptions } from '../chosenModel.ts';
 import { askModel } from './askModel.ts';
 import { pinnedFetch } from './pinnedFetch.ts';
 

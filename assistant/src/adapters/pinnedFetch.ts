@@ -1,7 +1,7 @@
 /** The one way to a provider: one address, no cookies, no referrer, no redirect, no endless answer. */
 import { AiError } from '../aiError.ts';
 import { mask } from './mask.ts';
-import type { Provider, ProviderOptions } from '../provider.ts';
+import type { Provider, ProviderOptions } from '../chosenModel.ts';
 import type { SentRequest } from './sentRequest.ts';
 
 /** Streams repeat some hundred bytes around each token: this is more than the longest answer allowed takes. */

@@ -30,6 +30,11 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
     tokens: kinds.filter((it) => it === 'TOK').length,
     sums: kinds.filter((it) => it === 'TOK' || it === 'NUM').length,
+    everything:
+      has('all') &&
+      has('from') &&
+      !has('part:owner') &&
+      tokens.some((it) => it.is === 'value' && isSomebody(it)),
     somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
     threshold: has('part:threshold'),
     turns: has('to') || has('into') || has('for'),
@@ -131,6 +136,8 @@ function isHan({ text }: WordToken): boolean {
 
 /** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
 type About = Readonly<{
+  /** Whether somebody is named, and “out of everything”. */
+  everything: boolean;
   item: boolean;
   permission: boolean;
   spend: boolean;
@@ -181,7 +188,9 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:say':
       return as('say');
     case 'do:remove':
-      return permission || spend ? as('revoke') : part ? changing(verb, about) : undefined;
+      // “Kick Lido pool out of everything” is about all that it may do.
+      if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
+      return part ? changing(verb, about) : undefined;
     case 'do:add':
     case 'do:replace':
       return part ? changing(verb, about) : undefined;
@@ -208,8 +217,8 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 }
 
 /**
- * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, somebody and a permission is one, and a
- * number of signatures is how many a Safe needs.
+ * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, one token “to” another is a swap,
+ * somebody and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
@@ -219,8 +228,31 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
     return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
-  const isPayment = values.includes('NUM') && values.includes('TOK');
-  return isPayment && isTo(tokens) ? begins('send', 'do:send') : undefined;
+  const isSum = values.includes('NUM') || has('all');
+  if (!isSum || !values.includes('TOK')) return undefined;
+  if (isTo(tokens)) return begins('send', 'do:send');
+  return turnsInto(tokens) && !tokens.some((it) => it.is === 'value' && isSomebody(it))
+    ? begins('swap', 'do:swap')
+    : undefined;
+}
+
+/** Whether “to” stands directly between a sum of one token and another token. */
+function turnsInto(tokens: readonly Token[]): boolean {
+  return tokens.some((it, at) => {
+    const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
+    return (
+      sum?.is === 'value' &&
+      sum.handle.kind === 'NUM' &&
+      isTokenValue(it) &&
+      isTokenValue(one) &&
+      word?.is === 'word' &&
+      word.lexemes.some((lexeme) => lexeme === 'to' || lexeme === 'into')
+    );
+  });
+}
+
+function isTokenValue(token: Token | undefined): boolean {
+  return token?.is === 'value' && token.handle.kind === 'TOK';
 }
 
 /** Whether “to” stands directly before the one who is named, and nobody else is. */

@@ -70,7 +70,8 @@ function isRival(
   if (people.has(slot)) return (kind === 'NAME' || kind === 'ADDR') && isNamed(text, names);
   // Of an exchange each of two tokens may be on either side: only a third one is too many.
   const isWhole = form !== 'swap' || (values.pay !== undefined && values.get !== undefined);
-  return isWhole && tokenSlots.has(slot) && kind === 'TOK';
+  const isSaid = [values.pay, values.get].some((it) => it !== undefined && isSame(it.text, text));
+  return isWhole && tokenSlots.has(slot) && kind === 'TOK' && !isSaid;
 }
 
 function isNamed(text: string, names: readonly DraftName[]): boolean {

@@ -96,3 +96,53 @@ describe('for another account of one’s own', () => {
     ['zahle als mein Cold wallet 150 USDC an Bob', 'send account=Cold wallet amount=150 pay=USDC to=Bob'],
   ])('%s', (text, said) => expect(read(text)).toBe(said));
 });
+
+describe('an arrow is “to”, and a sum of one token to another is exchanged', () => {
+  it.each([
+    ['all my UNI -> Ana', 'send how:all pay=UNI to=Ana'],
+    ['25 USDC → Ana', 'send amount=25 pay=USDC to=Ana'],
+    ['500 USDC => DAI', 'swap amount=500 get=DAI pay=USDC'],
+    ['500 USDC to DAI, at least 498 DAI', 'swap amount=500 get=DAI least=498 pay=USDC'],
+    ['500 USDC en DAI, pas moins de 498 DAI', 'swap amount=500 get=DAI least=498 pay=USDC'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it('which of two tokens a sum alone is of is no draft', () => {
+    expect(read('USDC -> DAI 500')).toBe('none');
+    expect(read('500 -> DAI')).toBe('none');
+  });
+
+  it('a token that is said again beside another sum is asked about', () => {
+    expect(read('500 USDC to DAI, at least 498 UNI')).toContain('UNI');
+  });
+});
+
+describe('a number behind a word that nobody knows may be the name of an item', () => {
+  it.each(['buy Milady 7001 for at most 3 ETH', 'comprame el milady 7001 por 3 ETH como mucho'])(
+    'and fills no field: %s',
+    (text) => {
+      expect(read(text)).not.toContain('=7001');
+      expect(read(text)).toContain('?value 7001');
+    },
+  );
+});
+
+describe('how much at most and until when are two things', () => {
+  it('in one sentence', () => {
+    expect(read('Bob darf höchstens 250 USDC ausgeben, bis Freitag')).toBe(
+      'allow amount=250 pay=USDC to=Bob until=Freitag',
+    );
+  });
+});
+
+describe('out of everything is each permission of theirs', () => {
+  it.each([
+    ['kick Lido pool out of everything', 'revoke revokes:all to=Lido pool'],
+    ['remove Bob from everything', 'revoke revokes:all to=Bob'],
+  ])('%s', (text, said) => expect(read(text)).toBe(said));
+
+  it('and no part of an account', () => {
+    for (const text of ['remove Bob from all modules', 'remove Bob from all owners'])
+      expect(read(text)).not.toContain('revoke');
+    expect(read('remove all my USDC from Lido pool')).toBe('none');
+  });
+});

@@ -21,6 +21,8 @@ export type Place = Readonly<{
   turned: boolean;
   /** Whether a word that is not known here stands directly after it: an amount is then of something else than a token. */
   ofUnknown: boolean;
+  /** Of what stands before no token: what it stands right behind, where that may have it in its name: “Milady 7001”. */
+  mayName?: 'word' | 'name';
 }>;
 
 const roles: ReadonlySet<string> = new Set(['to', 'from', 'into', 'for', 'with', 'of', 'on', 'as']);
@@ -60,6 +62,7 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       afterVerb: at > verb,
       turned,
       ofUnknown: isUnknown(tokens[at + 1]),
+      ...(isAssetNext(tokens, at) ? {} : mayName(tokens[at - 1])),
     };
     places.push(place);
     words = [];
@@ -84,6 +87,18 @@ function isTurned(token: Token, turned: boolean): boolean {
 
 function isUnknown(token: Token | undefined): boolean {
   return token?.is === 'word' && token.lexemes.length === 0;
+}
+
+function mayName(before: Token | undefined): Pick<Place, 'mayName'> {
+  if (isUnknown(before)) return { mayName: 'word' };
+  return before?.is === 'value' && before.handle.kind === 'NAME' ? { mayName: 'name' } : {};
+}
+
+function isAssetNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens
+    .slice(at + 1)
+    .find((it) => it.is !== 'word' || !it.lexemes.every((one) => between.has(one)));
+  return next?.is === 'value' && isAsset(next);
 }
 
 function isAsset({ handle }: ValueToken): boolean {

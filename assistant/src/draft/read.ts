@@ -76,6 +76,7 @@ export function draftOf(
     if (slot === undefined) {
       const isOfFee = place.counted && values.fee?.start === places[at - 1]?.value.handle.start;
       if (isOfFee && isNative(handle.text, names, network)) continue;
+      if (isSaidAgain(place, values, places[at - 1])) continue;
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
@@ -96,6 +97,18 @@ export function draftOf(
   // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
   const kind = beginning.kind === 'send' && goesInto ? 'deposit' : beginning.kind;
   return wrapped({ kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
+}
+
+/** “500 USDC to ETH, at least 0.12 ETH”: the token of a sum, which was said before. */
+function isSaidAgain(
+  { value: { handle }, counted }: Place,
+  { get, least, pay, amount }: Readonly<Partial<Record<ValueSlot, Value>>>,
+  before: Place | undefined,
+): boolean {
+  const sum = before?.value.handle.start;
+  if (!counted || handle.kind !== 'TOK' || sum === undefined) return false;
+  const of = least?.start === sum ? get : amount?.start === sum ? pay : undefined;
+  return of !== undefined && same(of.text, handle.text);
 }
 
 /** The network that the words say that it is on. */

@@ -26,7 +26,7 @@ export function slotOf(place: Place, so: SoFar): ValueSlot | undefined {
 
 function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (place.turned || (kind === 'NUM' && place.ofUnknown)) return undefined;
+  if (place.turned || (kind === 'NUM' && isOfElse(place, so))) return undefined;
   if (kind === 'NET') return isWhere(place) ? networkOf(so) : undefined;
   if (place.before.includes('behalf') && isSomebody(place.value)) return onChain(so) ? 'account' : undefined;
   if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
@@ -60,6 +60,12 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
     case 'nothing':
       return undefined;
   }
+}
+
+/** A number that may count something else than a token, or be part of a name: of an item, where nobody is paid. */
+function isOfElse({ ofUnknown, mayName }: Place, { beginning: { kind } }: SoFar): boolean {
+  if (ofUnknown || (mayName === 'word' && kind !== 'change')) return true;
+  return mayName === 'name' && (kind === 'swap' || kind === 'list');
 }
 
 /** What is “from” or “to” a network goes to another one. */

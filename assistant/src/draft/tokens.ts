@@ -112,7 +112,7 @@ function withDays(tokens: readonly Token[], text: string): readonly Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const count = isLimit(all) ? daysAt(tokens, at, text) : 0;
+    const count = limitOf(all) ? daysAt(tokens, at, text) : 0;
     const last = tokens[at + count - 1];
     if (count === 0 || last === undefined) {
       all.push(token);
@@ -121,9 +121,8 @@ function withDays(tokens: readonly Token[], text: string): readonly Token[] {
     const { start } = placeOf(token);
     const { end } = placeOf(last);
     // “Hasta el viernes” is until when, and “hasta 50” how much.
-    const before = all.at(-1);
-    const limit = all.findLast((it) => it.is === 'word' && it.lexemes.includes('atMost'));
-    if (limit?.is === 'word' && before?.is === 'word')
+    const limit = limitOf(all);
+    if (limit?.lexemes.includes('atMost') === true)
       all[all.indexOf(limit)] = { ...limit, lexemes: ['until'] };
     const handle = {
       id: `DATEW${at}`,
@@ -139,10 +138,12 @@ function withDays(tokens: readonly Token[], text: string): readonly Token[] {
   return all;
 }
 
-/** Whether a word that says until when, or for how long, stands before what comes. */
-function isLimit(before: readonly Token[]): boolean {
+/** The word that says until when, or for how long, right before what comes. */
+function limitOf(before: readonly Token[]): WordToken | undefined {
   const last = before.findLast((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
-  return last?.is === 'word' && last.lexemes.some((it) => it === 'until' || it === 'for' || it === 'atMost');
+  const limits =
+    last?.is === 'word' && last.lexemes.some((it) => it === 'until' || it === 'for' || it === 'atMost');
+  return limits ? last : undefined;
 }
 
 /** No day is said in more words. */
@@ -387,7 +388,9 @@ function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
 }
 
 const han = /\p{Script=Han}/u;
-const pieces = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’‘-])+|[^\s]/gu;
+/** “All my UNI -> Ana”. */
+const arrow = /^(?:[-–—=]>|[→➔➜⇒])$/u;
+const pieces = /[-–—=]>|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’‘-])+|[^\s]/gu;
 
 /** Phrases are found where they are the longest; nothing goes across a value or a mark. */
 function plainTokens(text: string, offset: number, words: Words): readonly Token[] {
@@ -398,7 +401,8 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
     if (part === undefined) break;
     const start = offset + part.start;
     if (!/[\p{L}\p{N}]/u.test(part.it)) {
-      found.push({ is: 'mark', text: part.it, start, end: start + part.it.length });
+      const sign = { text: part.it, start, end: start + part.it.length };
+      found.push(arrow.test(part.it) ? { is: 'word', ...sign, lexemes: ['to'] } : { is: 'mark', ...sign });
       at += 1;
       continue;
     }

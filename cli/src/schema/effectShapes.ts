@@ -9,6 +9,7 @@ import type {
   OtherBlock,
   OtherGas,
   PinnedBlock,
+  PositionLine,
   Revert,
   StateRecord,
   TracedCall,
@@ -141,6 +142,16 @@ const loanHealth: Shape<LoanHealth> = object<LoanHealth>({
   after: knownOf(health),
 });
 
+const position: Shape<PositionLine> = object<PositionLine>({
+  contract: address,
+  account: address,
+  data: hex,
+  at: count,
+  what: words({ owed: true, kept: true }),
+  before: knownOf(integer),
+  after: knownOf(integer),
+});
+
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
   different: different(),
@@ -250,6 +261,7 @@ export const effects: Shape<Effects> = object<Effects>({
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
   health: maybe(list(loanHealth)),
+  positions: maybe(list(position)),
   records: maybe(knownOf(list(record))),
   eventless: maybe({ json: { const: true } }),
   bound: maybe(list(object<NonNullable<Effects['bound']>[number]>({ who: address, asset: assetRef }))),

@@ -1,3 +1,4 @@
+import { isZero } from '../ledger/account.ts';
 import { factOfEffect, type EffectField } from '../model/factIds.ts';
 /** What of control changes, as the simulation shows it. */
 import type { EffectLine } from '../model/effects.ts';
@@ -27,10 +28,10 @@ function controlPhrase(subject: AskSubject, line: EffectLine): Phrase | undefine
   if (before === undefined || after === undefined) {
     return { id: 'line.power', args: { what: part, who: id('who') } };
   }
-  const how = isNobody(after) ? 'ends' : isNobody(before) ? 'begins' : 'changes';
+  const how = isNoAddress(after) ? 'ends' : isNoAddress(before) ? 'begins' : 'changes';
   return { id: 'ask.becomes', args: { how, part, who: id('who'), was: id('before'), now: id('after') } };
 }
 
-function isNobody(value: FactValue): boolean {
-  return value.kind === 'address' && /^0x0+$/.test(value.address);
+function isNoAddress(value: FactValue): boolean {
+  return value.kind === 'address' && isZero(value.address);
 }

@@ -1,4 +1,5 @@
 /** What is warned of, what is unknown, whether it is safe, and what to do. */
+import { verdictName } from '../narrate/verdict/verdictName.ts';
 import { limitPhrases } from '../model/limits.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type FiredFinding, type AskFound, type Said, saying } from './answer.ts';
@@ -44,7 +45,7 @@ export function isItSafe(subject: AskSubject): AskFound {
     .map(findingSaid);
   return {
     says: [
-      saying({ id: 'ask.verdict', args: { verdict } }),
+      saying({ id: 'ask.verdict', args: { verdict: verdictName(subject.readback) } }),
       ...(verdict === 'stop' ? [] : [saying({ id: 'ask.neverSafe', args: {} })]),
       ...grounds,
     ],

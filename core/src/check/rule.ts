@@ -32,7 +32,7 @@ export type Rule = Readonly<{
   needs: readonly string[];
   /** Whether it looks through the decoded steps, so that an unread one leaves it without an answer. */
   readsSteps: boolean;
-  /** What it says is not worn out by hearing it once of an address: it says what is taken. */
+  /** Muting it for an address would hide a later, different loss. */
   neverMuted?: true;
   /**
    * Whether it warns of what nobody vouches for. Where nobody answered whether a contract that Readback names is there,

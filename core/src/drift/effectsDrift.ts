@@ -1,6 +1,6 @@
 import { safeHealth, shownHealth } from '../check/account/loanHealth.ts';
 import { same } from '../ledger/account.ts';
-import { isOverPart } from '../ledger/compare.ts';
+import { inBoth, isOverPart, worsePosition } from '../ledger/compare.ts';
 import { isCounted, isPermissionLine, pairLines, quantityOf } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
@@ -36,6 +36,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
     ...linesDrift(read, now, { was, is }, bounds, sameEyes),
     ...payeesDrift(read, now, { was, is }, bounds, sameEyes),
     ...healthDrift({ was, is }),
+    ...positionsDrift({ was, is }, sameEyes),
   ];
 }
 
@@ -106,6 +107,16 @@ function healthDrift({ was, is }: Both): readonly DriftFound[] {
     const args = { was: shownHealth(before), now: shownHealth(after) };
     return [{ ...change('leaves', { id: 'drift.health', args }), isMaterial: true }];
   });
+}
+
+/** What is owed and kept in no token. What the later run does not touch stays as it is, where the same eyes look. */
+function positionsDrift({ was, is }: Both, sameEyes: boolean): readonly DriftFound[] {
+  const worse = sameEyes
+    ? worsePosition(was.positions, is.positions)
+    : worsePosition(...inBoth(was.positions, is.positions));
+  if (worse === undefined) return [];
+  const says = { id: 'drift.position', args: { what: worse } } as const;
+  return [{ ...change('leaves', says), isMaterial: true }];
 }
 
 function added(line: EffectLine): DriftFound {

@@ -10,7 +10,7 @@ export type RememberedQuestion = Readonly<{ kind: QuestionKind; question: unknow
  */
 export type Memory = Readonly<{ asked: Map<string, RememberedQuestion>; stamps: Map<string, string> }>;
 
-/** Questions that a reading may ask before no more of them are kept. */
+/** Maximum number of remembered queries per reading. */
 const most = 512;
 
 /** What is asked of the user's own side is asked again each time: it costs nothing. */

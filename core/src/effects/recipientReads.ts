@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isAmong } from '../ledger/account.ts';
 import { paidByCalls, receiversOf } from '../actions/asked/askedBook.ts';
-import { proceedsOf } from '../actions/asked/asks.ts';
+import { boughtFor } from '../actions/asked/asks.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Step } from '../model/step.ts';
@@ -26,8 +26,8 @@ export function readsOfPayees(steps: readonly Step[], accounts: readonly Address
     .filter((it) => it.what === 'native' || isOnBehalf(it, mine))
     .map(({ to, asset: token }) => ({ to, token }));
   const bought = stepsNow(steps)
-    .flatMap(proceedsOf)
-    .flatMap(({ to, token }) => (to !== undefined && isAmong(to, receives) ? [{ to, token }] : []));
+    .flatMap(boughtFor)
+    .filter(({ to }) => isAmong(to, receives));
   const theirs = [...paid, ...bought].filter(({ to }) => !mine(to));
   const payees = [...new Set(theirs.map(({ to }) => to.toLowerCase()))];
   const looked = new Set(payees.slice(0, maxPayees));

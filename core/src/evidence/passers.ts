@@ -6,6 +6,7 @@ import { memoize } from '../kit/memoize.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { actingAccounts, isActing } from './accounts.ts';
 import type { Evidence } from './evidence.ts';
+import { paidForwarders } from './purpose/asItself.ts';
 
 /**
  * Routers that make a call of their own for whoever called them, and pay out to them what comes of it: by address, for whom.
@@ -31,4 +32,15 @@ function isOwnCall({ op, actor, commandByte }: Step, router: NonNullable<Step['t
 /** For whom an account acts: whoever called it, if it is such a router, else itself. */
 export function behind(view: Evidence, actor: Actor): Actor {
   return actor === 'unknown' ? actor : (passersOf(view).get(accountKey(actor)) ?? actor);
+}
+
+/** Whose money pays for what an account does: whoever called it, if it does for anybody what it is told and is paid for that. */
+export function paying(view: Evidence, actor: Actor): Actor {
+  const seen = new Set<Actor>();
+  let it = behind(view, actor);
+  while (it !== 'unknown' && !seen.has(it)) {
+    seen.add(it);
+    it = behind(view, paidForwarders(view).get(accountKey(it))?.actor ?? it);
+  }
+  return it;
 }

@@ -37,6 +37,11 @@ export function currencyKey(token: Address | undefined): string {
   return token === undefined ? 'native' : accountKey(token);
 }
 
+/** The same of what a command of a router names: there zero stands for the native currency. */
+export function namedCurrencyKey(token: Address): string {
+  return currencyKey(isZero(token) ? undefined : token);
+}
+
 /** The currency that an asset is; undefined for items, of which a sum says nothing. */
 export function currencyOf(asset: Asset | undefined): string | undefined {
   return asset?.kind === 'native' || asset?.kind === 'token' ? ledgerKey(asset) : undefined;

@@ -1,4 +1,4 @@
-import type { EffectLine } from '../model/effects.ts';
+import type { EffectLine, PositionLine } from '../model/effects.ts';
 import { interestOn, type Sense } from './debt.ts';
 
 /**
@@ -31,6 +31,54 @@ export function shiftOf(
   if (is < 0n || was <= 0n) return 'leavesMore';
   if (is === 0n) return 'nothing';
   return isOverPart(was - is, was) ? 'farShort' : 'short';
+}
+
+/** What is worse of what is owed and kept in no token: that more is owed, or less is kept; undefined where nothing is known to be. */
+export function worsePosition(
+  was: readonly PositionLine[] = [],
+  is: readonly PositionLine[] = [],
+): PositionLine['what'] | undefined {
+  const [earlier, later] = [was, is].map((lines) => new Map(lines.map((it) => [positionKey(it), it])));
+  return [...was, ...is].find((it) => {
+    const key = positionKey(it);
+    return isWorseKept(earlier?.get(key), later?.get(key)) === true;
+  })?.what;
+}
+
+/** Those that both have. */
+export function inBoth(
+  ...[was = [], is = []]: readonly [(readonly PositionLine[])?, (readonly PositionLine[])?]
+): [readonly PositionLine[], readonly PositionLine[]] {
+  const [earlier, later] = [new Set(was.map(positionKey)), new Set(is.map(positionKey))];
+  return [was.filter((it) => later.has(positionKey(it))), is.filter((it) => earlier.has(positionKey(it)))];
+}
+
+/** By its contract and place: the same of the same position. */
+function positionKey({ contract, data, at }: PositionLine): string {
+  return `${contract.toLowerCase()} ${data} ${at}`;
+}
+
+/**
+ * Whether more is owed, or less is kept, than was read, by more than interest and the prices of a moment come to. `is`: absent
+ * where it changed nothing. How much is kept in a position for what is paid in depends on a price.
+ */
+function isWorseKept(was: PositionLine | undefined, is: PositionLine | undefined): boolean | undefined {
+  const line = is ?? was;
+  const [wanted, got] = [was, is].map((it) => (it === undefined ? 0n : shiftIn(it)));
+  if (line === undefined || wanted === undefined || got === undefined) return undefined;
+  switch (shiftOf([wanted, got], line.what === 'owed' ? 'debt' : 'asset', line)) {
+    case 'owesMore':
+    case 'leavesMore':
+      return wanted === 0n || isOverPart(got - wanted, wanted) || isOverPart(wanted - got, wanted);
+    case 'nothing':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function shiftIn({ before, after }: PositionLine): bigint | undefined {
+  return before.s === 'known' && after.s === 'known' ? after.v - before.v : undefined;
 }
 
 /** Whether a difference is more than a hundredth of what was read. */

@@ -147,6 +147,20 @@ export type LoanHealth = Readonly<{
 }>;
 
 /**
+ * What an account owes or keeps in a market, or in a position of a number, and in no token: a word (`at`) of what `contract`
+ * answers to `data`, in a unit of its own.
+ */
+export type PositionLine = Readonly<{
+  contract: Address;
+  account: Address;
+  data: Hex;
+  at: number;
+  what: 'owed' | 'kept';
+  before: Known<bigint>;
+  after: Known<bigint>;
+}>;
+
+/**
  * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came
  * to the same. `different`: `lines` are the ids of the lines that differ, `status` whether it failed or passed there.
  * `by` `amount`: only amounts differ, by no more than a hundredth, or which item of a collection; else `effect`.
@@ -194,6 +208,8 @@ export type Effects = Readonly<{
   moves?: readonly Move[];
   /** How safe loans are that the calls change; absent where they change none, or nobody could ask. */
   health?: readonly LoanHealth[];
+  /** What accounts owe and keep in no token, where logs say that it changed; absent where none does. */
+  positions?: readonly PositionLine[];
   /** What contracts keep about the user and changes; absent where nobody looked. */
   records?: Known<readonly StateRecord[]>;
   /** No contract logged an event. Absent where one did, or where the engine does not list them. */

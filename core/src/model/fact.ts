@@ -28,7 +28,7 @@ import type { Known } from './known.ts';
  * | `account.0x….debt.0x…` `account.0x….debt.0x….…` | what an account owes a market, or one of several that a contract keeps, at the pinned block, where a step takes out what secures it |
  * | `account.0x….debt.0x….supplied` | of a market that is called: what the account has supplied there |
  * | `account.0x….owner.4242` `account.0x….position.4242.token0` `account.0x….position.4242.token1` `account.0x….position.4242.hooks` `account.0x….position.4242.others` | of a position, a stream or a lock, by the number that its contract gave it: whose it is, and what it is made of |
- * | `account.0x….codeElsewhere` | of an account without code that is paid: whether a contract is at that address on Ethereum |
+ * | `account.0x….codeElsewhere` | of an account without code that is paid: whether a contract is at that address on another network |
  * | `account.0x….safeTxHash` `account.0x….safeNonce` | of a Safe whose transaction is signed: the hash that it computes, its next number |
  * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |

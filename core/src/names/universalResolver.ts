@@ -52,7 +52,7 @@ export function recordIn(answer: Hex): Readonly<{ record: Hex; resolver: Address
   return { record, resolver };
 }
 
-/** The address in a record; undefined when there is none. Throws on bytes that are none. */
+/** The address in a record; undefined when there is none. Throws if the bytes are not an address. */
 export function resolvedAddress(record: Hex, coinType: bigint): Address | undefined {
   if (record === '0x') return undefined;
   const found =

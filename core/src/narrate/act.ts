@@ -40,11 +40,11 @@ export type Pays = Readonly<{
 
 /**
  * How much an act matters, the lower the more: powers over everything first, then other permissions and calls known by name
- * alone, then what goes to others, then what stays with who moves it.
+ * alone, then what goes to others, then what stays with who moves it, and last what only looks something up.
  */
 export type Weight = (typeof weights)[keyof typeof weights];
 
-export const weights = { power: 0, permission: 1, goes: 2, stays: 3 } as const;
+export const weights = { power: 0, permission: 1, goes: 2, stays: 3, reads: 4 } as const;
 
 /** Of an act that has others inside: it is shown where all are, matters as much as the gravest, and has their limits. */
 export function around(acts: readonly Act[]): Pick<Act, 'shown' | 'weight' | 'bounds'> {

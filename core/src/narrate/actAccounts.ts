@@ -1,4 +1,4 @@
-import { same } from '../ledger/account.ts';
+import { isZero, same } from '../ledger/account.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import type { Step } from '../model/step.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
@@ -80,7 +80,7 @@ function oneOf(leaves: readonly Leaf[]): Named {
 function isSelf({ actor }: Step, model: FunctionModel, { arg: { value } }: Leaf): boolean {
   if (value.kind !== 'address') return false;
   if (same(value.address, actor)) return true;
-  if (/^0x0*$/.test(value.address)) return model.zeroIsCaller === true || model.zeroIsNobody === true;
+  if (isZero(value.address)) return model.zeroIsCaller === true || model.zeroIsNobody === true;
   return model.marks === 'uniswap' && /^0x0*1$/.test(value.address);
 }
 

@@ -1,6 +1,7 @@
+import type { Address } from 'viem';
 import { factOfStep, factOfArg, factOfToken } from '../model/factIds.ts';
 import { saidBound } from './saidBound.ts';
-import { same } from '../ledger/account.ts';
+import { isZero, same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
@@ -11,7 +12,8 @@ import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Swap, Side } from '../actions/swaps/swap.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { momentsOf } from '../evidence/clock.ts';
-import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
+import { passedCalls } from '../evidence/purpose/asItself.ts';
+import { comesBack, isActing, ownAccounts, signerOf } from '../evidence/accounts.ts';
 import { actorFact, integerAt } from '../actions/steps/stepTree.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
@@ -193,7 +195,7 @@ type OfAmount = Grant & Readonly<{ amount: NonNullable<Grant['amount']> }>;
 
 /** Whether nobody gets a permission: of an item that takes back whose it is, of a token it is one that nobody can use. */
 function isOfNobody(grant: Grant): grant is OfAmount {
-  return grant.kind === 'allowance' && grant.amount !== undefined && /^0x0*$/.test(grant.spender);
+  return grant.kind === 'allowance' && grant.amount !== undefined && isZero(grant.spender);
 }
 
 /** Whether an amount is known to be one of a token. */
@@ -274,6 +276,16 @@ function isOwn(view: Evidence, actor: Actor): boolean {
   return actor !== 'unknown' && ownAccounts(view).has(actor.toLowerCase());
 }
 
+/** Whether an account is that of whoever signs. */
+function isSigner(view: Evidence, account: Address): boolean {
+  return same(signerOf(view), account) && isOwn(view, account);
+}
+
+/** Whether an account is a contract that makes calls as itself for whoever asks. */
+function isForwarder(view: Evidence, actor: Actor): boolean {
+  return passedCalls(view).some(({ step }) => actor !== 'unknown' && same(step.actor, actor));
+}
+
 function isMine(view: Evidence, actor: Actor): boolean {
   return isActing(actor, ownAccounts(view));
 }
@@ -331,9 +343,14 @@ function swapAct(view: Evidence, swap: Swap): Act {
   ];
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
-    return swap.goes === 'back'
+    if (swap.goes !== 'back')
+      return isSigner(view, swap.to.value)
+        ? { id: 'to.back', args: { mood: 'you' } }
+        : { id: 'to.other', args: { account: swap.to.fact } };
+    const keeper = isForwarder(view, swap.by) ? actorFact(view.steps, step) : undefined;
+    return keeper === undefined
       ? { id: 'to.back', args: { mood: mood !== 'it' && isOwn(view, swap.by) ? 'you' : mood } }
-      : { id: 'to.other', args: { account: swap.to.fact } };
+      : { id: 'to.other', args: { account: keeper } };
   };
   return {
     by: swap.by,

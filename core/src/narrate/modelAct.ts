@@ -1,3 +1,4 @@
+import { isZero } from '../ledger/account.ts';
 import { factOfStep } from '../model/factIds.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -130,7 +131,7 @@ function receiverWord(accounts: ActAccounts, act: string, verb: FunctionVerb): s
 function isAtCalled({ receiver }: ActAccounts, { zeroIsCalled }: FunctionModel): boolean {
   if (zeroIsCalled !== true || typeof receiver === 'string') return false;
   const { value } = receiver.arg;
-  return value.kind === 'address' && /^0x0*$/.test(value.address);
+  return value.kind === 'address' && isZero(value.address);
 }
 
 /** Words of which the other party is whom it is for: whose order is filled, whose debt becomes the caller's. */

@@ -1,3 +1,4 @@
+import { toldFields } from './toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
@@ -151,7 +152,10 @@ const mostSaid = 3;
 const mostMain = 2;
 
 /** The gravest acts and those that all is about, in their order. One more alone is said rather than counted. */
-function toldOf(acts: readonly Act[]): readonly Act[] {
+function toldOf(all: readonly Act[]): readonly Act[] {
+  // Beside what the request is for, what only looks something up is counted.
+  const doing = all.filter(({ weight }) => weight !== weights.reads);
+  const acts = doing.length > 0 ? doing : all;
   const said = new Set(gravest(acts));
   const main = acts.filter((act) => act.main !== undefined && !said.has(act));
   const first = main.toSorted((a, b) => (a.main ?? 0) - (b.main ?? 0)).slice(0, mostMain);
@@ -309,14 +313,17 @@ function plainAct(view: Evidence, step: Step): Act {
   const ask = asked(view, step);
   const fn = factOfStep(step.id, 'fn');
   if (step.op === 'permission') {
+    const told = toldFields(step);
     return {
       ...base,
       signed: true,
       shown: step.reading !== 'unread',
       say: (mood) =>
-        step.to === null
-          ? { id: 'sentence.typedDataAlone', args: { mood, fn } }
-          : { id: 'sentence.typedData', args: { mood, fn, asked: ask } },
+        told !== undefined
+          ? { id: 'sentence.typedDataTold', args: { mood, fn, told } }
+          : step.to === null
+            ? { id: 'sentence.typedDataAlone', args: { mood, fn } }
+            : { id: 'sentence.typedData', args: { mood, fn, asked: ask } },
     };
   }
   if (step.op === 'create') {
@@ -346,7 +353,8 @@ function plainAct(view: Evidence, step: Step): Act {
   }
   const bare = bareAct(view, step);
   if (hasNoEffect(view, step)) return { ...bare, weight: weights.goes, say: noEffect(view, step) };
-  return { ...bare, ...modelAct(view, step), ...mainOf(step) };
+  const reads = step.value === 0n && modelFor(step)?.act === 'view' ? { weight: weights.reads } : {};
+  return { ...bare, ...modelAct(view, step), ...mainOf(step), ...reads };
 }
 
 /** What a bundle is made for, the gravest first: debts, what is taken out, what is put in, traded or sent away. */

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { dataOf, me, safe, usdc } from '../check/testing/views.ts';
 import { decode } from '../decode/decode.ts';
-import { earlierFact, earlierPairs } from '../evidence/spending/earlier.ts';
+import { earlierFact, earlierPairs, pairsBehind } from '../evidence/spending/earlier.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
@@ -271,6 +271,49 @@ it('a node that searches no events is no reason not to know', async () => {
     new AbortController().signal,
   );
   expect(assetsOf(facts[earlierFact(me, farm)]?.value)).toEqual([]);
+});
+
+it('who may borrow for somebody who has collateral is not known where a node searches no events', async () => {
+  const { steps } = decode(freeze(one(claims), ''), {});
+  const secured = (amount: bigint) =>
+    tableWorld({
+      eth_getLogs: fails(-32_005, 'query limit'),
+      eth_call: ([call, , put]) => {
+        const { data } = call as { data: Hex };
+        if (put !== undefined) return known({ result: answered(data, {}), endpoint });
+        const isAccount = data.startsWith('0xbf92857c');
+        return known({ result: toHex(isAccount ? amount : 0n, { size: 32 }), endpoint });
+      },
+    });
+  for (const [amount, is] of [
+    [10n ** 12n, 'busy'],
+    [0n, []],
+  ] as const) {
+    const { signal } = new AbortController();
+    const facts = await earlierAllowances(earlierPairs(1, steps), steps, block, secured(amount), signal);
+    expect(assetsOf(facts[earlierFact(me, farm)]?.value)).toEqual(is);
+  }
+});
+
+it('contracts that a call names, or that are called in the run by the one that it calls, are asked about', () => {
+  const pairs = (body: Body, run: Parameters<typeof pairsBehind>[2] = []) =>
+    pairsBehind(1, decode(freeze(body, ''), {}).steps, run).map(({ spender }) => spender);
+  const named = { ...claims, data: dataOf('claim(address to, bytes data)', [me, pad(moon)]) };
+  expect(pairs(one(claims))).toEqual([]);
+  expect(pairs(one(named))).toEqual([moon]);
+  const frame = (id: string, from: Address, to: Address, op: 'call' | 'staticcall' = 'call') =>
+    ({ id, from, to, op, value: 0n, gasUsed: 1n, selector: '0x', size: 0, ok: true }) as const;
+  const [near, far] = [getAddress(pad('0xaa01', { size: 20 })), getAddress(pad('0xaa02', { size: 20 }))];
+  const run = [
+    frame('0', me, farm),
+    frame('0.0', farm, near),
+    frame('0.0.0', near, far),
+    frame('0.1', farm, usdc),
+    frame('0.2', farm, moon, 'staticcall'),
+  ];
+  expect(pairs(one(claims), run)).toEqual([near, far]);
+  // Whom a known protocol calls is its affair.
+  expect(pairs(one(brings), [frame('0', me, aave), frame('0.0', aave, moon)])).toEqual([]);
 });
 
 function ofSafe({ to, value, data }: PlainCall, operation: 0 | 1 = 0): Body {

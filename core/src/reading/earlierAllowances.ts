@@ -10,17 +10,17 @@ import {
 import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
-import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
+import { earlierFact, type EarlierPair, earlierTaker } from '../evidence/spending/earlier.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Asset, Fact, Facts, FactValue } from '../model/fact.ts';
-import { known, unknown } from '../model/known.ts';
+import { isUnanswered, type Known, known, unknown } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
 import { actingPlaces } from '../shipped/actingFor.ts';
 import { logOf } from '../effects/log.ts';
-import { positionsAt } from '../shipped/protocols.ts';
+import { placesOf, positionsAt } from '../shipped/protocols.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
@@ -33,6 +33,7 @@ import { readStanding } from './standing.ts';
 /** So many contracts are asked about, so many addresses that are paid, and so many of the request are taken for tokens. */
 const most = 4;
 const mostPaid = 12;
+const mostBehind = 12;
 const mostNamed = 12;
 
 /**
@@ -48,18 +49,27 @@ export async function earlierAllowances(
   signal: AbortSignal,
 ): Promise<Facts> {
   const named = addressesOf(steps);
-  const paid = pairs.filter(({ ifCode }) => ifCode).slice(0, mostPaid);
+  const isBehind = ({ behind }: EarlierPair) => behind === true;
+  const paid = [
+    ...pairs.filter((it) => it.ifCode && !isBehind(it)).slice(0, mostPaid),
+    ...pairs.filter(isBehind).slice(0, 2 * mostBehind),
+  ];
   const codes = await Promise.all(paid.map(({ spender }) => isContract({ world, block, signal }, spender)));
   const run = new Set(paid.filter((_, at) => codes[at]));
-  const asked = new Set(pairs.filter((it) => !it.ifCode || run.has(it)).slice(0, most));
+  const asked = new Set([
+    ...pairs.filter((it) => !isBehind(it) && (!it.ifCode || run.has(it))).slice(0, most),
+    ...pairs.filter((it) => isBehind(it) && run.has(it)).slice(0, mostBehind),
+  ]);
   const calls = callsIn(steps);
   const read = await Promise.all(
     [...asked].map((pair) => earlierOf(pair, named, calls, block, world, signal)),
   );
   const others = pairs
     .filter((it) => !asked.has(it))
-    .map(({ owner, spender }): Fact => {
-      return { id: earlierFact(owner, spender), value: unknown('notAsked'), from: [] };
+    .map((it): Fact => {
+      const id = earlierFact(it.owner, it.spender);
+      const isNobody = isBehind(it) && paid.includes(it) && !run.has(it);
+      return { id, value: isNobody ? known({ kind: 'list', items: [] }) : unknown('notAsked'), from: [] };
     });
   return Object.fromEntries([...read.flat(), ...others].map((it) => [it.id, it]));
 }
@@ -76,7 +86,7 @@ function callsIn(steps: readonly Step[]): number {
 }
 
 async function earlierOf(
-  { owner, spender }: EarlierPair,
+  { owner, spender, behind }: EarlierPair,
   named: readonly Address[],
   calls: number,
   block: PinnedBlock,
@@ -97,7 +107,9 @@ async function earlierOf(
     ),
     ...(permitted.s === 'known' ? permitted.v : []),
   ];
-  const asked = { owner, spender, block, given, inPermit2: tokens };
+  // They may be many: no events are searched for them.
+  const only = behind === true ? { knownOnly: true as const } : {};
+  const asked = { owner, spender, block, given, inPermit2: tokens, ...only };
   const { standing, reads, endpoint } = await readStanding(world, asked, signal);
   if (reads.s !== 'known') return [{ id, value: reads, from: [] }];
   const held = await Promise.all(
@@ -117,10 +129,13 @@ async function earlierOf(
       return [asset];
     }),
   );
-  const assets: readonly Asset[] = [
-    ...held.flat(),
-    ...(await Promise.all([actsFor(at, owner, spender), delegatedDebts(at, owner, spender)])).flat(),
-  ];
+  const [acts, debts] = await Promise.all([
+    actsFor(at, owner, spender),
+    behind === true ? known([]) : delegatedDebts(at, owner, spender),
+  ]);
+  const assets: readonly Asset[] = [...held.flat(), ...acts, ...(debts.s === 'known' ? debts.v : [])];
+  // What nobody could look for is no permission that is not there.
+  if (assets.length === 0 && debts.s !== 'known') return [{ id, value: debts, from: [] }];
   const distinct = [...new Map(assets.map((it) => [JSON.stringify(it, text), it])).values()];
   const items = distinct.map((asset): FactValue => ({ kind: 'asset', asset }));
   const from = [toldAtPin(block, endpoint, 'eth_call', 'eth_getLogs')];
@@ -131,6 +146,15 @@ async function earlierOf(
   );
   return [
     { id, value: known({ kind: 'list', items }), from },
+    ...(behind === true
+      ? [
+          {
+            id: earlierTaker(owner, spender),
+            value: known({ kind: 'address', address: spender } as const),
+            from,
+          },
+        ]
+      : []),
     ...items.map((value, n) => ({ id: `${id}.${n}`, value: known(value), from })),
     ...names.flatMap(({ facts }) => facts),
   ];
@@ -146,11 +170,18 @@ async function actsFor(at: ReadAt, owner: Address, spender: Address): Promise<re
   return (await Promise.all(asked)).flat();
 }
 
-/** The debts that a contract may have an account owe, of those that events name: of Aave and its like. */
-async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
+/**
+ * The debts that a contract may have an account owe, of those that events name: of Aave and its like. Where the node does not
+ * search events, it is not known, unless the account has nothing in a shipped pool that could secure a debt.
+ */
+async function delegatedDebts(
+  at: ReadAt,
+  owner: Address,
+  spender: Address,
+): Promise<Known<readonly Asset[]>> {
   const { world, block, signal } = at;
   const { chainId, parentNumber } = block;
-  if (developmentChains.has(chainId)) return [];
+  if (developmentChains.has(chainId)) return known([]);
   const filter = {
     fromBlock: '0x0',
     toBlock: numberToHex(parentNumber),
@@ -159,7 +190,8 @@ async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Pro
   const bounds = { signal, deadline: 8_000, maxBytes: 262_144 };
   const question = { chainId, method: 'eth_getLogs', params: [filter] };
   const logs = await rpc(world, question, bounds, (it) => (Array.isArray(it) ? it.map(logOf) : undefined));
-  const named = (logs.s === 'known' ? logs.v.value : []).flatMap((it) =>
+  if (logs.s !== 'known') return (await mayOwe(at, owner)) ? logs : known([]);
+  const named = logs.v.value.flatMap((it) =>
     it !== undefined && filter.topics.every((topic, n) => it.topics[n]?.toLowerCase() === topic)
       ? [it.address]
       : [],
@@ -169,7 +201,23 @@ async function delegatedDebts(at: ReadAt, owner: Address, spender: Address): Pro
     const data = encodeFunctionData({ abi, functionName: 'borrowAllowance', args: [owner, spender] });
     return ((await wordOf(at, address, data)) ?? 0n) < dust ? [] : [{ kind: 'token', chainId, address }];
   });
-  return (await Promise.all(asked)).flat();
+  return known((await Promise.all(asked)).flat());
+}
+
+/** Whether an account has put something into a pool that lends against it, or nobody says. */
+async function mayOwe(at: ReadAt, owner: Address): Promise<boolean> {
+  const { chainId } = at.block;
+  const pools = ['Aave v3 pool', 'Aave v2 pool'].flatMap((name) => placesOf(chainId, name) as Address[]);
+  const data = encodeFunctionData({ abi, functionName: 'getUserAccountData', args: [owner] });
+  const secured = await Promise.all(
+    pools.map((pool) =>
+      chainRead(at, pool, data, (it) => {
+        const hex = hexBytes(it);
+        return hex === undefined || hex.length < 66 ? undefined : BigInt(hex.slice(0, 66));
+      }),
+    ),
+  );
+  return secured.some((it) => (it.s === 'known' ? it.v.value > 0n : !isUnanswered(it)));
 }
 
 const debtDelegated = toEventSelector('BorrowAllowanceDelegated(address,address,address,uint256)');
@@ -199,6 +247,7 @@ const abi = parseAbi([
   solidity.isAuthorized,
   solidity.isAccountOperatorAuthorized,
   solidity.hasApprovedRelayer,
+  solidity.getUserAccountData,
 ]);
 
 function text(_: string, value: unknown): unknown {

@@ -21,7 +21,13 @@ import { pin } from '../world/pin.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
-import { awaitedEarlier, earlierPairs } from '../evidence/spending/earlier.ts';
+import {
+  awaitedEarlier,
+  earlierFact,
+  type EarlierPair,
+  earlierPairs,
+  pairsBehind,
+} from '../evidence/spending/earlier.ts';
 import { awaitedSpenders, revokedWhole } from '../intent/spenders.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
@@ -205,16 +211,38 @@ async function earlierOf(
   signal: AbortSignal,
 ): Promise<void> {
   if (block.s !== 'known') return;
-  const pairs = earlierPairs(block.v.chainId, steps);
+  const { chainId } = block.v;
+  const pairs = [...earlierPairs(chainId, steps), ...pairsBehind(chainId, steps)];
+  put((view) => ({ ...view, facts: grow(view.facts, awaitedEarlier(pairs)) }));
+  await askEarlier(pairs, steps, block.v, world, put, signal);
+}
+
+async function askEarlier(
+  pairs: readonly EarlierPair[],
+  steps: Evidence['steps'],
+  block: PinnedBlock,
+  world: World,
+  put: (change: Revise) => void,
+  signal: AbortSignal,
+): Promise<void> {
   if (pairs.length === 0) return;
-  const add = (facts: Facts) => put((view) => ({ ...view, facts: grow(view.facts, facts) }));
-  add(awaitedEarlier(pairs));
   try {
     const { earlierAllowances } = await import('./earlierAllowances.ts');
-    add(await earlierAllowances(pairs, steps, block.v, world, signal));
+    const facts = await earlierAllowances(pairs, steps, block, world, signal);
+    put((view) => ({ ...view, facts: grow(view.facts, facts) }));
   } catch {
     // What is still awaited is not known when the reading ends.
   }
+}
+
+/** The contracts that a run shows to be called by those that the request calls, and that no call names. */
+function reachedPairs(steps: Evidence['steps'], effects: Evidence['effects']): readonly EarlierPair[] {
+  if (effects.s !== 'known' || effects.v.calls?.s !== 'known') return [];
+  const { chainId } = effects.v.block;
+  const named = new Set(pairsBehind(chainId, steps).map((it) => earlierFact(it.owner, it.spender)));
+  return pairsBehind(chainId, steps, effects.v.calls.v).filter(
+    (it) => !named.has(earlierFact(it.owner, it.spender)),
+  );
 }
 
 function byId(facts: readonly Fact[]): Facts {
@@ -271,13 +299,16 @@ async function simulated(
   { given, end }: Readonly<{ given: SimulationOverrides | undefined; end: number }>,
 ): Promise<void> {
   const { accounts } = looked;
-  const done = (state: StationState, effects: Evidence['effects'], facts: Facts) =>
+  const done = (state: StationState, effects: Evidence['effects'], facts: Facts) => {
+    const reached = reachedPairs(steps, effects);
     put((view) => ({
       ...view,
       effects: sayingLeftOut(effects, looked),
-      facts: grow(view.facts, facts),
+      facts: grow(view.facts, { ...awaitedEarlier(reached), ...facts }),
       stations: { ...view.stations, simulate: state },
     }));
+    return block.s === 'known' ? askEarlier(reached, steps, block.v, world, put, signal) : undefined;
+  };
   try {
     if (planOf(request, accounts).kind === 'skip') return done('skipped', unknown('notAsked'), {});
     if (block.s !== 'known') {
@@ -292,15 +323,17 @@ async function simulated(
     // Rules look at whose code runs: no verdict without it.
     const listed = it.effects.s === 'known' ? await listingsMet(it.effects.v, steps, world, signal) : [];
     const facts = { ...(await contracts), ...labels, ...byId(listed), ...it.facts };
-    done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
-    if (it.later === undefined) return;
+    const asking = done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
+    if (it.later === undefined || it.effects.s !== 'known') return await asking;
     // What comes after the effects delays nobody: it is added to them.
     const late = await it.later;
+    const reached = reachedPairs(steps, known(late.grow(it.effects.v)));
     put((view) => ({
       ...view,
       effects: view.effects.s === 'known' ? known(late.grow(view.effects.v)) : view.effects,
-      facts: grow(view.facts, late.facts),
+      facts: grow(view.facts, { ...awaitedEarlier(reached), ...late.facts }),
     }));
+    await askEarlier(reached, steps, block.v, world, put, signal);
   } catch {
     return done('failed', unknown('malformed'), {});
   }

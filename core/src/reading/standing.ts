@@ -39,6 +39,8 @@ type Asked = Readonly<{
   given: readonly PermittedAsset[];
   /** Tokens of which Permit2 is asked, too, where no event is relied on. */
   inPermit2?: readonly Address[];
+  /** Whether only what is known otherwise is asked, and no events. */
+  knownOnly?: true;
 }>;
 
 /** So many permissions are looked at, in calls of so many each. */
@@ -115,7 +117,8 @@ const permit2Permit = toEventSelector('Permit(address,address,address,uint160,ui
 
 type Filter = Readonly<{ address?: Address; topics: readonly (Hex | readonly Hex[] | null)[] }>;
 
-function filtersOf({ owner, spender }: Asked): readonly Filter[] {
+function filtersOf({ owner, spender, knownOnly }: Asked): readonly Filter[] {
+  if (knownOnly === true) return [];
   const [by, to] = [topicOf(owner), topicOf(spender)];
   return [
     { topics: [[approval, approvalForAll, unitsApproval, unitsOperator], by, to] },

@@ -33,6 +33,12 @@ export function knownName(chainId: number, address: Address): string | undefined
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 
+/** Whether an address ships under a name on any chain. */
+export function isKnownSomewhere(address: Address): boolean {
+  const it = accountKey(address);
+  return [everywhere, ...Object.values(onChain)].some((names) => Object.hasOwn(names, it));
+}
+
 /** The one address on a chain that ships under a name, whatever its capitals, in lower case. */
 export function knownAddress(chainId: number, name: string): string | undefined {
   const called = name.toLowerCase();

@@ -65,6 +65,11 @@ export async function fetchPlaces(chainId: number): Promise<Places> {
   return placesNow(chainId) ?? none;
 }
 
+/** Whether one of these contracts has an address, in lower case, on any network. Rejects where a list does not come. */
+export async function isPlacedAnywhere(address: string): Promise<boolean> {
+  return placeNetworks().some((chainId) => placesNow(chainId)?.has(address) === true);
+}
+
 const none: Places = new Map();
 
 let byNetwork: ReadonlyMap<number, Places> | undefined;

@@ -2,6 +2,7 @@ import type { Assumption } from '../model/limits.ts';
 import type { ReadPair } from '../effects/draft.ts';
 import type { Outcome, RunResult } from '../effects/engine.ts';
 import type { HealthAsked } from '../effects/health/question.ts';
+import type { PositionAsked } from '../effects/positions.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
@@ -22,6 +23,8 @@ export type Ran = Readonly<{
   dataFee: Known<bigint> | undefined;
   /** How safe loans are is read beside: how to find out. */
   health: readonly HealthAsked[];
+  /** What accounts owe and keep in no token is read beside: what was asked. */
+  positions: readonly PositionAsked[];
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
   /** What came to the accounts and cannot be passed on. */

@@ -15,6 +15,7 @@ import { readsOfIntent } from '../effects/readsOfIntent.ts';
 import type { Intent } from '../model/intent.ts';
 import { causeOf } from '../effects/cause.ts';
 import { type Claim, claimsOf } from '../effects/claims.ts';
+import { positionLines } from '../effects/positions.ts';
 import { effectFacts } from '../effects/effectFacts.ts';
 import type { Outcome } from '../effects/engine.ts';
 import type { Log } from '../effects/log.ts';
@@ -64,6 +65,8 @@ export function reportOf(
     facts.push(...effectFacts(line, from, delta));
   }
   const health = undone ? [] : healthOf(ran);
+  const readings = readingsOf(ran.reads, outcome);
+  const positions = undone ? [] : positionLines(ran.positions, readings, plan.accounts);
   const atPayees = undone ? [] : payeesOf(ran, plan, block.chainId);
   const arrivals = atPayees.map(
     (draft, n): EffectLine => ({ ...draft, id: `${lines.length + n}`, cause: causeOf(draft, steps) }),
@@ -82,6 +85,7 @@ export function reportOf(
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
       ...(health.length === 0 ? {} : { health }),
+      ...(positions.length === 0 ? {} : { positions }),
       ...(isEventless(outcome) ? { eventless: true } : {}),
       ...(undone || ran.bound === undefined ? {} : { bound: ran.bound }),
       engines: [{ name: engine, agrees: null }],

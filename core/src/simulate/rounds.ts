@@ -7,6 +7,7 @@ import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
 import { healthAsked } from '../effects/health/healthAsked.ts';
+import { positionsAsked, readsOfPositions } from '../effects/positions.ts';
 import { readsOfIntent } from '../effects/readsOfIntent.ts';
 import type { Intent } from '../model/intent.ts';
 import type {
@@ -101,11 +102,13 @@ export async function runRounds(
   world = roundOf(outside, end, laterDeadline);
 
   const logs = first.v.calls.flatMap((call) => call.logs);
+  const positions = positionsAsked(logs, plan.accounts);
   const announced = readsOfLogs(logs, plan.accounts);
   const all = distinctReads([
     ...answered(guess, first.v),
     ...announced,
     ...health.flatMap(({ reads }) => reads),
+    ...readsOfPositions(positions),
     ...wanted.slice(maxReads),
   ]);
   const needed = neededGas(first.v, estimate, ample);
@@ -169,6 +172,7 @@ export async function runRounds(
     fees,
     dataFee,
     health,
+    positions,
     gasLimit: known(gasLimit),
     control,
     ...found,

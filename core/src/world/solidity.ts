@@ -58,6 +58,7 @@ export const solidity = {
   getModulesPaginated: 'function getModulesPaginated(address, uint256) view returns (address[], address)',
   getTransactionHash:
     'function getTransactionHash(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, uint256) view returns (bytes32)',
+  multiSend: 'function multiSend(bytes transactions) payable',
   execTransaction:
     'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes) payable returns (bool)',
 
@@ -76,6 +77,7 @@ export const solidity = {
   borrowBalanceOf: 'function borrowBalanceOf(address account) view',
   position: 'function position(bytes32 id, address user) view',
   userBorrowShares: 'function userBorrowShares(address user) view',
+  debtOf: 'function debtOf(address account) view',
   userBorrowPart: 'function userBorrowPart(address user) view',
   userCollateral: 'function userCollateral(address account, address asset) view',
   comptroller: 'function comptroller() view',
@@ -146,6 +148,7 @@ export const solidity = {
   owns: 'function owns(uint256 id) view returns (address)',
   getAccountOwner: 'function getAccountOwner(uint128 id) view returns (address)',
   positions: 'function positions(uint256 id) view',
+  getPositionLiquidity: 'function getPositionLiquidity(uint256 id) view',
   getPoolAndPositionInfo: 'function getPoolAndPositionInfo(uint256 id) view',
   getAccountPermissions: 'function getAccountPermissions(uint128 id) view',
 

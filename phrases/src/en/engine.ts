@@ -456,7 +456,7 @@ export const engine = {
   'messages.amount.why':
     'Signing a message moves nothing on its own. Whoever gets the signature may act on the amount.',
   'messages.otherSite.says':
-    '{how, select, said {The message signs you in to {domain}, but {site} is asking you to sign it.} other {The message signs you in to {domain}, but this page is a different site.}}',
+    '{how, select, address {The sign-in is for {domain}, but its address is not there: {uri}.} said {The message signs you in to {domain}, but {site} is asking you to sign it.} other {The message signs you in to {domain}, but this page is a different site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you on the site that the message names.',
   'messages.otherSite.remedy':
     'Reject the request. To sign in, go to {domain} yourself, where your wallet can check the site.',
@@ -491,7 +491,7 @@ export const engine = {
   'messages.action.why':
     'Messages are for people to read. A contract, a network or a site could act on this message.',
   'messages.resources.says':
-    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
+    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} nowhere {The sign-in names a resource that is on no site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
     '{how, select, powers {Whoever gets the signature can use these powers in your name, without asking you again.} other {The message does not say what the site does with the resource.}}',
   'messages.resources.remedy':
@@ -660,7 +660,7 @@ export const engine = {
   'transfers.deadEnd.why':
     '{how, select, token {A token contract cannot return what you send to it.} contract {Anything sent directly to a contract is often lost, or anyone can take it.} other {Anything sent to a shared contract is lost, or taken by the next caller.}}',
   'transfers.codeElsewhere.says':
-    '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
+    '{to} is a contract on another network. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
     'The contract’s owner might not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee for their address on this network.',
@@ -682,7 +682,7 @@ export const engine = {
   'transfers.leftThere.remedyIfFails':
     'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
-    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
+    'Routers, multicalls, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
   'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
@@ -1177,7 +1177,7 @@ export const engine = {
   'chain.account.saysSafe':
     'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
-  'chain.account.remedySafe': 'Create this as a Safe transaction, then read that one back before you sign.',
+  'chain.account.remedySafe': 'Make the Safe’s transaction of it. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1264,6 +1264,8 @@ export const engine = {
   'what.unnamed': '{amount} base units of whatever token the pools pay out',
   'what.nothing': 'nothing',
   'what.two': '{first, phrase} and {second, phrase}',
+  'what.field':
+    '{field, select, space {space {value}} proposal {proposal {value}} choice {choice {value}} other {“{value}”}}',
   'what.comma': '{first, phrase}, {second, phrase}',
   'what.several':
     '{first, phrase}, {second, phrase} and {count, plural, one {# more asset} other {# more assets}}',
@@ -1305,7 +1307,7 @@ export const engine = {
   'sentence.pending': 'Reading the request',
   'sentence.fails': 'The request would fail',
   'sentence.one': '{what, phrase}.',
-  'sentence.more': '{count, plural, one {# more call follows} other {# more calls follow}}',
+  'sentence.more': '{count, plural, one {There is # more call} other {There are # more calls}}',
   'sentence.control':
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
@@ -1402,6 +1404,8 @@ export const engine = {
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked, phrase}',
   'sentence.typedDataAlone':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
+  'sentence.typedDataTold':
+    '{mood, select, you {You sign} other {Asks for your signature on}} “{fn}”: {told, phrase}',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} in return for {get, phrase}, through {asked, phrase}{until, phrase}',
   'sentence.offerOpen':
@@ -1663,6 +1667,8 @@ export const engine = {
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.health':
     'The transaction left your loan less safe: its health factor is {now, number}, and the readback said {was, number}.',
+  'hearback.effects.position':
+    '{what, select, owed {More is owed after the transaction than the readback said.} other {Less is left in a position after the transaction than the readback said.}}',
   'hearback.effects.notRead':
     'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
@@ -1706,6 +1712,8 @@ export const engine = {
     '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.health':
     'Your loan would be less safe: its health factor would be {now, number} now. When the request was read, it was {was, number}.',
+  'drift.position':
+    '{what, select, owed {More would be owed than when the request was read.} other {Less would be left in a position than when the request was read.}}',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore':
@@ -1795,7 +1803,7 @@ export const engine = {
   'ask.query.happened': 'What happened?',
   'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
-    '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+    '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} notFullyChecked {The verdict is Not fully checked: the request was decoded in full, but a fact about it is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':

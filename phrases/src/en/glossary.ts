@@ -60,7 +60,7 @@ export const glossary = {
     says: 'The time when a signature or a call expires. An early deadline leaves others less time to use your signature against you.',
   },
   plainAccount: {
-    term: 'Plain account',
+    term: 'Regular account (EOA)',
     says: 'An address without code, controlled by a private key. Apps rarely ask you to give a person’s account an allowance, but thieves often do.',
   },
   contract: {

@@ -1,14 +1,14 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { ReactNode } from 'react';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
-import styles from './Accounts.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Accounts.module.css';
 import type { SeenAccount } from '../holdings/seen.ts';
 
 /** What the account is on this network: a key, a contract, or an account that was handed over to code. */

@@ -1,3 +1,6 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import { tag as language } from '@readback/phrases/words/language.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -10,14 +13,14 @@ import { keepInDraft } from '../forms/drafts.ts';
 import { AskForPicture } from '../names/avatar/AskForPicture.tsx';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
-import { walletStore } from '../wallet/store.ts';
-import { unwatch } from '../wallet/kept/watched.ts';
+import { walletStore } from '../wallet/base/store.ts';
+import { unwatch, watch } from '../wallet/kept/watched.ts';
 import { type AccountKind, accountNote, isSame } from '../names/accountKinds.ts';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import { NameDialog } from './NameDialog.tsx';
 import { useConnected } from './useConnected.ts';
 import { Words } from '../ui/text/Words.tsx';
@@ -77,8 +80,17 @@ export function AccountHead({
         onClose={() => setOpen(undefined)}
         kind={kind}
         onRemove={() => {
+          const watched = isSame(walletStore.get().watched, address);
+          canUndo({
+            says: forgottenWords.account,
+            what: name ? <SafeText text={name.name} max={80} cut="mark" /> : shortAddress(address),
+            back: () => {
+              if (watched) watch(address);
+              if (row) book.put(row);
+            },
+          });
           book.forget(address);
-          if (isSame(walletStore.get().watched, address)) unwatch();
+          if (watched) unwatch();
           navigate({ to: '/accounts' });
         }}
       />

@@ -1,6 +1,6 @@
 /** The screens of accounts with the cache alone: they wait for no wallet. They are opened when it was restored. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../data/rows/queryClient.ts';
 import type { ScreenProps } from '../router/shown.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { AccountsScreen } from './AccountsScreen.tsx';

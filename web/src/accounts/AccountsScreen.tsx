@@ -4,17 +4,17 @@ import { type BookRow, useBook } from '../data/own/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from '../names/accountKinds.ts';
-import look from '../ui/look.module.css';
-import styles from './Accounts.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 import { fill } from '@readback/phrases/fill.ts';
 import { Link } from '../router/Link.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { HeldLine } from './HeldLine.tsx';
 import { RiskyLine } from './allowances/RiskyLine.tsx';
 import { useConnected } from './useConnected.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 
 /** The user's accounts, those they watch, and the addresses they saved. */

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { nameProblem } from '../names/accountKinds.ts';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 
 /** `watch`: looked at like an own account. `save`: a name for someone's address. */
 export type Adding = 'watch' | 'save';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Address } from 'viem';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { tokens } from '../data/own/tokens.ts';
 import { noteUsed } from '../data/own/usedNetworks.ts';
 import { AddressField } from '../names/AddressField.tsx';
@@ -10,7 +10,7 @@ import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Select } from '../ui/fields/Select.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import { TokenPreview } from './TokenPreview.tsx';
 import { useTokenAbout } from './useTokenAbout.ts';
 

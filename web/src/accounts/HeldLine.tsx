@@ -1,14 +1,14 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
 import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
-import { useNetworks } from '../data/config.ts';
-import type { Network } from '../data/parseConfig.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { amountDigits } from '../ui/text/amount.ts';
 import { Digits } from '../ui/text/Digits.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import { useHeld } from '../holdings/useHoldings.ts';
 
 /** What an account held of each network's own currency when it was last looked at. Asks nobody. */

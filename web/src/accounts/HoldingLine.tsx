@@ -1,15 +1,19 @@
+import { shortAddress } from '../ui/text/address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { ago } from '../ui/time/ago.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { tokens } from '../data/own/tokens.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CurrencyMark, TokenMark } from '../ui/marks/Mark.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import type { HoldingRow } from './holdingRows.ts';
 import { useForgetToken } from './useForgetToken.ts';
 import { TokenAmount } from '../balance/TokenAmount.tsx';
@@ -83,11 +87,22 @@ function Trouble({ row, readAt }: { row: HoldingRow; readAt: number }) {
 
 function Hide({ row, chainId }: { row: HoldingRow; chainId: number }) {
   const forget = useForgetToken(chainId);
+  const client = useQueryClient();
   const { address, kind } = row;
   return (
     <Button
       tone="quiet"
       onClick={() => {
+        const before = tokens.row({ chainId, address });
+        canUndo({
+          says: forgottenWords.token,
+          what: <SafeText text={row.symbol ?? shortAddress(address)} max={24} />,
+          back: () => {
+            tokens.remove({ chainId, address });
+            if (before) tokens.put(before);
+            void client.invalidateQueries({ queryKey: ['holdings'] });
+          },
+        });
         tokens.hide({ chainId, address, kind });
         forget(address);
       }}

@@ -2,12 +2,12 @@ import * as words from '@readback/phrases/words/web/accounts.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { book, useBook } from '../data/own/book.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { nameProblem } from '../names/accountKinds.ts';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 
 /** The user's own label of an address. */
 export function NameDialog({

@@ -3,14 +3,14 @@ import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { useId, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { amountDigits } from '../ui/text/amount.ts';
 import { Digits } from '../ui/text/Digits.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import { useHeld } from '../holdings/useHoldings.ts';
 
 /** Networks whose node is not asked about this account until the user presses: one line that opens to them. */

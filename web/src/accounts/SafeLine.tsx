@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { Address } from 'viem';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { useHoldings } from '../holdings/useHoldings.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 
 /** Who decides for a Safe, before what it holds: it is read with its balances, and is not asked for apart. */
 export function SafeLine({ network: { chainId }, account }: { network: Network; account: Address }) {

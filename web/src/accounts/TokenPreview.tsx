@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import type { TokenAbout } from './useTokenAbout.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 

@@ -3,10 +3,10 @@ import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { tokens, useTokens } from '../data/own/tokens.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Accounts.module.css';
+import styles from './look/Accounts.module.css';
 import { AddTokenDialog } from './AddTokenDialog.tsx';
 import { TokenListPanel } from './TokenListPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { isSame } from '../names/accountKinds.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 
 /** The account that a wallet shows now. Reads the store alone, so that no screen waits for the wallet's code. */
 export function useConnected(): Address | undefined {

@@ -1,8 +1,8 @@
 import { readToken, type TokenFound } from '@readback/core/balances/readToken.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { browserWorld } from '../data/world.ts';
-import { NotRead } from '../data/notRead.ts';
+import { browserWorld } from '../data/world/world.ts';
+import { NotRead } from '../data/base/notRead.ts';
 import { failureWords } from '../ui/said/failureWords.ts';
 
 export type TokenAbout = Readonly<{

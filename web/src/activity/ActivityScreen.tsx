@@ -6,18 +6,17 @@ import { useActivity } from '../data/activity/activity.ts';
 import { mostEntries } from '../data/activity/mostEntries.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
 import { mostWhole } from '../data/activity/surplus.ts';
-import { useKeeping } from '../data/rows/useKeeping.ts';
+import { useKeeping } from '../data/activity/useKeeping.ts';
 import { NotKept } from '../handing/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ForgottenLine } from './ForgottenLine.tsx';
 import { Listeners } from './Listeners.tsx';
 import { useFound } from '../entries/useFound.ts';
 import { useKnownNames } from '../entries/useKnownNames.ts';
@@ -55,7 +54,6 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       </div>
       <p className={look.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
-      <ForgottenLine />
       {entries.length > 0 ? (
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />

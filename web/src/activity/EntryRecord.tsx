@@ -5,7 +5,7 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './EntryRecord.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';

@@ -1,7 +1,8 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { keepingWords } from '../data/rows/keepingWords.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
-import { useKeeping } from '../data/rows/useKeeping.ts';
+import { useKeeping } from '../data/activity/useKeeping.ts';
 import { isLost } from '../ui/late/isNotLoaded.ts';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
@@ -11,7 +12,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { networkOf, useConfig } from '../data/config.ts';
+import { networkOf, useConfig } from '../data/networks/config.ts';
 import { isToHear, mayAskByItself } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -27,7 +28,7 @@ import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Time } from '../ui/time/Time.tsx';
-import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
+import { entryVerdictName } from '../entries/entryVerdict.ts';
 import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Ask } from '../ask/Ask.tsx';
@@ -37,7 +38,8 @@ import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
-import { forgotten } from './forgotten.ts';
+import { forgetEntries } from '../data/activity/forgetEntries.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { accountOf } from '../entries/entryFacts.ts';
 import { entryWord } from '../entries/entryWords.ts';
 
@@ -47,7 +49,13 @@ const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx'))
 export function EntryScreen({ id }: { id: string }) {
   const entry = useEntry(id);
   const forget = (it: ActivityEntry) => {
-    forgotten.set(it);
+    canUndo({
+      says: forgottenWords.entry,
+      what: <EntryTitle entry={it} />,
+      back: () => activity.restore(it),
+      // That it was handed to a wallet is forgotten with it, and not before: what comes back is never offered twice.
+      gone: () => (activity.entry(it.id) === undefined ? forgetEntries([it.id]) : undefined),
+    });
     activity.remove(it.id);
     navigate({ to: '/activity', replace: true });
   };
@@ -58,7 +66,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
   const { readback, summary, incoming, imported, hearback } = entry;
   const word = entryWord(entry);
   const { look, failed } = useHearing(entry);
-  const verdict = readback?.verdict ?? summary?.verdict;
+  const verdict = entryVerdictName(entry);
   const loud = isLoud(hearback);
   const asks = isToHear(entry) && (!mayAskByItself(entry) || hearback?.verdict === 'cannotTell');
   const cannotTell = entry.state === 'signed' && hearback?.verdict === 'cannotTell';
@@ -71,11 +79,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
       {loud ? <EntryHearback entry={entry} /> : null}
       {verdict ? (
         <div className={styles.verdict}>
-          <VerdictBadge
-            verdict={verdict}
-            lacksFact={readback && verdictName(readback) === 'notFullyChecked'}
-            muted={loud || imported}
-          />
+          <VerdictBadge verdict={verdict} muted={loud || imported} />
         </div>
       ) : null}
       <h1 className={styles.title}>

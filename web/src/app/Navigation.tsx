@@ -113,7 +113,7 @@ function More() {
   );
 }
 
-const ThemeControl = lazyPart(async () => (await import('../ui/ThemeControl.tsx')).ThemeControl);
+const ThemeControl = lazyPart(async () => (await import('../ui/fields/ThemeControl.tsx')).ThemeControl);
 const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */

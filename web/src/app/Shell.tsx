@@ -1,3 +1,5 @@
+import { useChanging } from '../data/base/changing.ts';
+import { forgotten } from '../ui/undo/undo.ts';
 import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { HearPending } from '../activity/HearPending.tsx';
@@ -13,7 +15,7 @@ import styles from './Shell.module.css';
 import skip from '../ui/Skip.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
-import { frameView, isFramed, onParent } from '../wallet/framed.ts';
+import { frameView, isFramed, onParent } from '../wallet/base/framed.ts';
 
 const NoSuchScreen = lazyPart(async () => (await import('../router/NoSuchScreen.tsx')).NoSuchScreen);
 
@@ -45,6 +47,7 @@ export function Shell() {
           <WalletHeader />
         </header>
         <OfflineNotice />
+        <UndoOffer />
         <FramedNotice />
         <HearPending />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
@@ -60,6 +63,18 @@ export function Shell() {
         </main>
       </div>
     </div>
+  );
+}
+
+const UndoLine = lazyPart(async () => (await import('./UndoLine.tsx')).UndoLine);
+
+/** Fetched with the first thing that is forgotten. */
+function UndoOffer() {
+  const it = useChanging(forgotten);
+  return it === undefined ? null : (
+    <Suspense>
+      <UndoLine of={it} />
+    </Suspense>
   );
 }
 

@@ -1,9 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import { createPortal } from 'react-dom';
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { stillWaiting, waiting } from '../inbox/waiting/waiting.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './WaitingPlace.module.css';
 
 /** How many requests wait, beside their place in the navigation. It is drawn from here, so that the first paint has nothing of it. */

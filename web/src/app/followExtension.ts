@@ -5,8 +5,8 @@
 import { isOver } from '../data/activity/isOver.ts';
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import { activity, activityTable } from '../data/activity/activity.ts';
-import { loadConfig } from '../data/config.ts';
-import { accountsOf, chainIdOf } from '../wallet/provider.ts';
+import { loadConfig } from '../data/networks/config.ts';
+import { accountsOf, chainIdOf } from '../wallet/base/provider.ts';
 import { answersBy, endWaiting, entryOfCall } from '../inbox/waiting/answerAskers.ts';
 import { openWaiting } from '../inbox/waiting/openWaiting.ts';
 import { readCall } from '../inbox/waiting/readCall.ts';

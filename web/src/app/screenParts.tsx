@@ -124,7 +124,7 @@ export async function rules(): Promise<ComponentType<ScreenProps<'/rules'>>> {
 export async function keptHere(): Promise<void> {
   const [{ book }, { restored }] = await Promise.all([
     import('../data/own/book.ts'),
-    import('../data/queryClient.ts'),
+    import('../data/rows/queryClient.ts'),
   ]);
   await Promise.all([book.ready, restored]);
 }

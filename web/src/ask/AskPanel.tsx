@@ -19,7 +19,7 @@ import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { useOnline } from '../ui/useOnline.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Ask.module.css';
 import type { ShowWorth } from './AnswerLine.tsx';
 import { Answered } from './Answered.tsx';

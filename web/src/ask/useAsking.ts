@@ -7,7 +7,7 @@ import type { Query } from '@readback/core/ask/query.ts';
 import { useState } from 'react';
 import { assistantChoice } from '../assistant/choice.ts';
 import { useOneAtATime } from '../assistant/useOneAtATime.ts';
-import { useSetting } from '../data/setting.ts';
+import { useSetting } from '../data/base/setting.ts';
 import { useIsOn } from '../data/sources/sources.ts';
 
 type AskState =

@@ -7,14 +7,12 @@ import { Detail } from '../ui/fold/Detail.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);
 
-/**
- * The explanation on the Review: folded until it is opened, or until an assistant is on. It never asks anybody by
- * itself.
- */
+/** What a model says on the Review. Without one there is nothing of it, and it never asks anybody by itself. */
 export function Explain(subject: Subject) {
   const on = useIsOn('assistant');
+  if (!on) return null;
   return (
-    <Detail title={title} open={on} late>
+    <Detail title={title} open late>
       <Suspense>
         <ExplainPanel subject={subject} />
       </Suspense>

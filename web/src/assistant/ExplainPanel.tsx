@@ -2,13 +2,12 @@ import '../data/allWords.ts';
 import { ownOrder } from '@readback/assistant/explain/ownOrder.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
-import { Link } from '../router/Link.tsx';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Explained } from './Explained.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Explain.module.css';
 import { NotReady } from './NotReady.tsx';
 import { Preview } from './Preview.tsx';
@@ -21,8 +20,8 @@ import { fill } from '@readback/phrases/fill.ts';
 import { coverageWords } from './coverageWords.ts';
 
 /**
- * The facts of a readback and their terms, in the app's own order. With an assistant, in the order that a model chooses,
- * once the user presses Explain; where it gives no answer, the app's own order stands.
+ * The facts of a readback and their terms in the order that a model chooses, once the user presses Explain; where it gives
+ * no answer, the app's own order stands.
  */
 export function ExplainPanel({ subject }: { subject: Subject }) {
   const readiness = useReadiness();
@@ -67,23 +66,10 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
         ) : found ? (
           <Explained found={found} facts={subject.facts} byModel={answered !== undefined} />
         ) : null}
-        {readiness === 'off' ? <Reorder /> : null}
         {asking ? <Skeleton says={words.asking} lines={2} /> : null}
       </div>
       <output className={look.hidden}>{spokenOf(state)}</output>
     </>
-  );
-}
-
-/** That there can be an assistant, and where it is set up. */
-function Reorder() {
-  return (
-    <p className={styles.badge}>
-      {words.reorder}{' '}
-      <Link to="/settings" search={{ section: 'assistant' }}>
-        {words.setUp}
-      </Link>
-    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Explain.module.css';
 import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
 

@@ -1,8 +1,8 @@
 /** Which model the user chose, and where it answers. The key is kept elsewhere: see `key.ts`. */
-import type { Provider } from '@readback/assistant/provider.ts';
+import type { Provider } from '@readback/assistant/chosenModel.ts';
 import * as v from 'valibot';
 import { dropHosts, isReachable, keepHost } from '../data/sources/hosts.ts';
-import { openSetting } from '../data/setting.ts';
+import { openSetting } from '../data/base/setting.ts';
 import { switchSource } from '../data/sources/sources.ts';
 import { forgetKey } from '../data/sources/key.ts';
 import { presetIds } from './presetIds.ts';

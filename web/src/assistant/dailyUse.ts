@@ -1,6 +1,6 @@
 /** How many tokens the assistant used today, on this device, against the limit that the user set. */
 import * as v from 'valibot';
-import { openSetting } from '../data/setting.ts';
+import { openSetting } from '../data/base/setting.ts';
 import type { AssistantChoice } from './choice.ts';
 
 /** Until the user says otherwise: about 60 explanations. */

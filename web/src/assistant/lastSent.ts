@@ -1,7 +1,7 @@
 /** What was last sent to the assistant's provider, for as long as this page is open: shown to the user as it went. */
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { changing, useChanging } from '../data/changing.ts';
-import { noteTold } from '../data/told.ts';
+import { changing, useChanging } from '../data/base/changing.ts';
+import { noteTold } from '../data/asking/told.ts';
 
 const last = changing<SentRequest | undefined>(undefined);
 

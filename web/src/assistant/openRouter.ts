@@ -2,7 +2,7 @@
 import { pinnedFetch } from '@readback/assistant/adapters/pinnedFetch.ts';
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { noteAsked } from '../data/sources/sourceUse.ts';
-import { noteTold } from '../data/told.ts';
+import { noteTold } from '../data/asking/told.ts';
 import { presets } from './presets.ts';
 import { returnedCode, verifierPlace } from './openRouterReturn.ts';
 

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/assistant/baseUrl.ts';
-import { isPlainHost, isThisDevice } from '../data/networks/nodeUrl.ts';
+import { isPlainHost, isThisDevice } from '../data/base/nodeUrl.ts';
 
 export type ReadBaseUrl = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
 

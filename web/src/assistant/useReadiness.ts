@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSetting } from '../data/setting.ts';
+import { useSetting } from '../data/base/setting.ts';
 import { useIsOn } from '../data/sources/sources.ts';
 import { assistantChoice, canReach } from './choice.ts';
 import { recallKey, useHeldKey } from '../data/sources/key.ts';

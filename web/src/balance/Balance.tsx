@@ -6,7 +6,7 @@ import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import shared from '../ui/look.module.css';
+import shared from '../ui/look/look.module.css';
 import styles from './Balance.module.css';
 import { TokenAmount } from './TokenAmount.tsx';
 import type { BalanceOf } from './readBalance.ts';

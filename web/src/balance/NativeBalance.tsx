@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Balance } from './Balance.tsx';
 
 /** What an account holds of a network's own currency; nothing without a network that is enabled. */

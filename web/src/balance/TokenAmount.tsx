@@ -5,9 +5,9 @@ import { amountDigits } from '../ui/text/amount.ts';
 import { AlignedDigits } from './AlignedDigits.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/text/Digits.tsx';
-import { Disclose } from '../ui/Disclose.tsx';
+import { Disclose } from '../ui/said/Disclose.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Balance.module.css';
 
 /** An amount by its first digits; the exact one, the raw value, where its decimals come from, and what can be done are one press away. */

@@ -1,7 +1,7 @@
 import type { Unknown } from '@readback/core/model/known.ts';
 import { useQuery } from '@tanstack/react-query';
-import { NotRead } from '../data/notRead.ts';
-import { browserWorld } from '../data/world.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { type BalanceOf, readBalance } from './readBalance.ts';
 
 /** A balance that was fetched, how old it is, and whether the last look at it failed. */

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/beside.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SafeText } from '../ui/text/SafeText.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Beside.module.css';
 import type { Comparison, ComparedField } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';

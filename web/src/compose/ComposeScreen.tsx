@@ -4,7 +4,7 @@ import { Link } from '../router/Link.tsx';
 import type { ComposeKind } from '../router/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Compose.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';

@@ -3,10 +3,10 @@ import * as words from '@readback/phrases/words/web/compose.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { BalanceOf } from '../balance/readBalance.ts';
 import { useBalance } from '../balance/useBalance.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { Button } from '../ui/Button.tsx';
 import { feeToKeep } from './feeToKeep.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Compose.module.css';
 
 export type MaxButtonProps = {

@@ -1,13 +1,13 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/connect/networks.ts';
 import { useSyncExternalStore } from 'react';
-import { rpcUrl } from '../data/config.ts';
+import { rpcUrl } from '../data/networks/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { NodeUrl } from '../ui/fields/NodeUrl.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './AddNetworkDialog.module.css';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 
 /** Asks before a wallet is told of a network that it does not know, and says what it will be told. */
 export function AddNetworkDialog() {

@@ -1,15 +1,15 @@
 import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isReachable, reloadWith } from '../data/sources/hosts.ts';
-import { useSetting } from '../data/setting.ts';
+import { useSetting } from '../data/base/setting.ts';
 import { useIsOn } from '../data/sources/sources.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './ConnectDialog.module.css';
-import { announced, discover, onAnnounced } from '../wallet/discover.ts';
+import { announced, discover, onAnnounced } from '../wallet/base/discover.ts';
 import { cancelConnect, connectTo, toGoOn } from '../wallet/runtime.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { WalletRows } from './WalletRows.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { Pairing } from '../wallet/store.ts';
+import type { Pairing } from '../wallet/base/store.ts';
 import styles from './WalletConnect.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 

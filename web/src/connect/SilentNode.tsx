@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/connect/silentNode.ts';
 import { useState } from 'react';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 
 /** For one short question. */
 const bounds = { deadline: 8_000, maxBytes: 10_000 };

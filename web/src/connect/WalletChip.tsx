@@ -4,14 +4,14 @@ import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './Chip.module.css';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { cancelConnect } from '../wallet/runtime.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { useWallet, type Wallet } from '../wallet/useWallet.ts';
 import { WalletMenu, WatchMenu } from './WalletMenu.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Announced } from '../wallet/discover.ts';
-import { isPractice } from '../wallet/practice/announcement.ts';
+import type { Announced } from '../wallet/base/discover.ts';
+import { isPractice } from '../wallet/base/announcement.ts';
 import styles from './WalletIcon.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect } from 'react';
 import { WagmiContext } from 'wagmi';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../data/rows/queryClient.ts';
 import { takeUpAll } from '../handing/takeUp.ts';
 import { followApps } from '../inbox/apps/follow.ts';
-import { followScripts } from '../inbox/scripts.ts';
+import { followScripts } from '../inbox/waiting/scripts.ts';
 import { startWallet } from '../wallet/runtime.ts';
 
 /**

@@ -2,9 +2,9 @@ import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import type { Announced } from '../wallet/discover.ts';
-import { isPractice } from '../wallet/practice/announcement.ts';
-import type { Attempt } from '../wallet/store.ts';
+import type { Announced } from '../wallet/base/discover.ts';
+import { isPractice } from '../wallet/base/announcement.ts';
+import type { Attempt } from '../wallet/base/store.ts';
 import { WalletIcon } from './WalletIcon.tsx';
 import styles from './WalletRow.module.css';
 

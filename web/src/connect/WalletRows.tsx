@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ConnectDialog.module.css';
-import { type Announced, discover, hasTwin } from '../wallet/discover.ts';
-import { isPractice } from '../wallet/practice/announcement.ts';
+import { type Announced, discover, hasTwin } from '../wallet/base/discover.ts';
+import { isPractice } from '../wallet/base/announcement.ts';
 import { cancelConnect, connectTo } from '../wallet/runtime.ts';
-import type { Attempt } from '../wallet/store.ts';
+import type { Attempt } from '../wallet/base/store.ts';
 import { WalletRow } from './WalletRow.tsx';
 
 /** The wallets that can be chosen: those of this browser, our own practice wallet, and rows of wallets elsewhere (`children`). */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
-import { connectionKept } from '../wallet/kept/kept.ts';
-import { walletStore } from '../wallet/store.ts';
+import { connectionKept } from '../wallet/base/kept.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useIdle } from '../ui/late/useIdle.ts';
 
@@ -33,7 +33,7 @@ export function WithWalletLater(props: Props) {
 const WalletProvider = lazyPart(async () => {
   const [{ WalletProvider }, { restored }] = await Promise.all([
     import('./WalletProvider.tsx'),
-    import('../data/queryClient.ts'),
+    import('../data/rows/queryClient.ts'),
   ]).catch((error: unknown) => {
     // Nobody will be connected: whoever waits for that goes on.
     walletStore.set({ status: 'disconnected' });

@@ -1,3 +1,6 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { shortAddress } from '../ui/text/address.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
@@ -5,7 +8,7 @@ import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
 import { abis, type KeptAbi, longestName } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -96,7 +99,7 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
       </span>
       <div className={styles.actions}>
         {children}
-        <Button onClick={() => abis.remove(kept)}>{words.forgetAbi}</Button>
+        <Button onClick={() => forgetAbi(kept)}>{words.forgetAbi}</Button>
       </div>
     </div>
   );
@@ -116,7 +119,7 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
             <Button onClick={() => abis.keep({ ...kept, codeHash: contract.code.hash, keptAt: Date.now() })}>
               {words.useOldAbi}
             </Button>
-            <Button onClick={() => abis.remove(kept)}>{words.forgetOldAbi}</Button>
+            <Button onClick={() => forgetAbi(kept)}>{words.forgetOldAbi}</Button>
           </>
         ) : undefined
       }
@@ -160,4 +163,13 @@ function AbiName({ kept }: { kept: KeptAbi }) {
       <Button type="submit">{words.saveName}</Button>
     </form>
   );
+}
+
+function forgetAbi(kept: KeptAbi): void {
+  canUndo({
+    says: forgottenWords.abi,
+    what: kept.name === '' ? shortAddress(kept.address) : <SafeText text={kept.name} max={80} />,
+    back: () => abis.keep(kept),
+  });
+  abis.remove(kept);
 }

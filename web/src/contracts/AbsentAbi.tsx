@@ -1,10 +1,10 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
-import { NotRead } from '../data/notRead.ts';
-import { NoAbi } from '../data/sources/verifiedAbi.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { NoAbi } from '../data/abis/verifiedAbi.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import { reloadToReach } from '../data/sources/hosts.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { failureWords } from '../ui/said/failureWords.ts';

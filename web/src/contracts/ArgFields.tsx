@@ -5,7 +5,7 @@ import * as words from '@readback/phrases/words/web/contracts.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './ArgFields.module.css';
 import { ElementTools } from './ElementTools.tsx';
 import { elementParameter } from './elementParameter.ts';

@@ -2,7 +2,7 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import type { ContractsSearch } from '../router/contractsSearch.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { noteUsed } from '../data/own/usedNetworks.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';

@@ -1,17 +1,18 @@
+import { MeantHere } from '../intent/MeantHere.tsx';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Abi, AbiFunction, Address } from 'viem';
 import type { ContractsSearch } from '../router/contractsSearch.ts';
-import { useNetworks } from '../data/config.ts';
-import type { Network } from '../data/parseConfig.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { type FormOrigin, useFormOrigin } from '../router/formOrigin.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { AbiPanel } from './AbiPanel.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractPicker } from './ContractPicker.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Contracts.module.css';
 import { FunctionList } from './FunctionList.tsx';
 import { KeptContracts } from './KeptContracts.tsx';
@@ -54,6 +55,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
           {asked ? words.linkedAsked : words.linkedUnasked}
         </Notice>
       ) : null}
+      {address && network ? <MeantHere /> : null}
       {address && network ? (
         <OpenContract
           key={`${network.chainId} ${address}`}

@@ -9,7 +9,7 @@ import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import shared from '../ui/look.module.css';
+import shared from '../ui/look/look.module.css';
 import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';

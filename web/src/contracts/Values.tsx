@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { elementParameter } from './elementParameter.ts';
 import { typeWords } from './typeWords.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Values.module.css';
 import { useState } from 'react';
 import { Digits } from '../ui/text/Digits.tsx';

@@ -8,7 +8,7 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import { good } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { AbiFunction, Address, Hex } from 'viem';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { addressOf, namesIn, type TypedNames } from './typedNames.ts';
 import { partsOf } from './functionParts.ts';
 

@@ -8,7 +8,7 @@ import { type AbiFunction, decodeFunctionData, encodeAbiParameters, parseAbi } f
 import { expect, test } from 'vitest';
 import { contractsSearch } from '../router/contractsSearch.ts';
 import type { KeptAbi } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import type { TypedAddress } from '../names/typedAddress.ts';
 import { lineOf, searchOf } from './callDrafts.ts';
 import { callBody, composeCall } from './composeCall.ts';

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { type Changing, changing, useChanging } from '../data/changing.ts';
+import { type Changing, changing, useChanging } from '../data/base/changing.ts';
 import { placeOf } from './callDrafts.ts';
 
 /** Contracts that someone pressed for in this tab: these may be asked about. */

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import { abis, type KeptAbi, useAbis } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { sourceChoices } from '../data/sources/sources.ts';
-import { useSetting } from '../data/setting.ts';
-import { abiChoices } from '../data/sources/abiChoices.ts';
-import { verifiedAbiQuery } from '../data/sources/verifiedAbi.ts';
+import { useSetting } from '../data/base/setting.ts';
+import { abiChoices } from '../data/abis/abiChoices.ts';
+import { verifiedAbiQuery } from '../data/abis/verifiedAbi.ts';
 import { type Picked, pickAbi } from './pickAbi.ts';
 
 /** How it stands with asking the source for an ABI. */

@@ -1,8 +1,8 @@
 import { type Contract, contractAt } from '@readback/core/abi/code/contractAt.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { NotRead } from '../data/notRead.ts';
-import { browserWorld } from '../data/world.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { browserWorld } from '../data/world/world.ts';
 
 /** What is at an address, as the network's node says, with its age. */
 export type ContractState = Readonly<{

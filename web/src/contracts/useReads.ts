@@ -2,8 +2,8 @@ import { readMany } from '@readback/core/balances/readMany.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AbiFunction, Address, Hex } from 'viem';
-import { NotRead } from '../data/notRead.ts';
-import { browserWorld } from '../data/world.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { partsOf } from './functionParts.ts';
 
 /** What a contract says to everything that needs no argument, with its age. */

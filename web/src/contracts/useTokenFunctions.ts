@@ -1,7 +1,7 @@
 import { erc20Abi, type Abi, type Address } from 'viem';
 import { knownTokens, practiceTokens } from '../data/held/knownTokens.ts';
 import { useTokens } from '../data/own/tokens.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { isSame } from '../names/accountKinds.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 

@@ -1,18 +1,20 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
 import { type SyntheticEvent, useState } from 'react';
-import { networkOf } from '../data/config.ts';
-import { useSetting } from '../data/setting.ts';
+import { networkOf } from '../data/networks/config.ts';
+import { useSetting } from '../data/base/setting.ts';
 import type { As } from '../inbox/frame/callOf.ts';
 import { type DappAddress, readDappAddress } from '../inbox/frame/dappAddress.ts';
 import { Link } from '../router/Link.tsx';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
-import look from '../ui/look.module.css';
-import { longestHost } from '../ui/fields/longestHost.ts';
+import look from '../ui/look/look.module.css';
+import { longestHost } from '../ui/text/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
@@ -112,7 +114,15 @@ export function DappForm({
                   <Button
                     tone="quiet"
                     aria-label={fill(words.forget, { host: safeString(it.host, { max: longestHost }) })}
-                    onClick={() => forgetDapp(it.url)}
+                    onClick={() => {
+                      const before = recentDapps.get();
+                      canUndo({
+                        says: forgottenWords.dapp,
+                        what: <SafeText text={it.host} max={longestHost} />,
+                        back: () => recentDapps.set(before),
+                      });
+                      forgetDapp(it.url);
+                    }}
                   >
                     {words.removeIt}
                   </Button>

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/dapp.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useChanging } from '../data/changing.ts';
-import { useNetworks } from '../data/config.ts';
+import { useChanging } from '../data/base/changing.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { isFramable, reloadToFrame } from '../data/sources/hosts.ts';
 import { useResumed } from '../data/useResumed.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
@@ -10,9 +10,9 @@ import { type DappAddress, readDappAddress } from '../inbox/frame/dappAddress.ts
 import { navigate } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { networkInUse } from '../wallet/networkInUse.ts';
-import { walletStore } from '../wallet/store.ts';
-import look from '../ui/look.module.css';
+import { networkInUse } from '../wallet/base/networkInUse.ts';
+import { walletStore } from '../wallet/base/store.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Dapp.module.css';
 import { DappBar } from './DappBar.tsx';
 import { DappForm } from './DappForm.tsx';

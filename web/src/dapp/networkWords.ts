@@ -1,5 +1,5 @@
 import { chainName } from '@readback/phrases/chains.ts';
-import { networkOf } from '../data/config.ts';
+import { networkOf } from '../data/networks/config.ts';
 
 /** What a network is called here. */
 export function networkWords(chainId: number): string {

@@ -4,8 +4,8 @@
  */
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/dapp.ts';
-import { changing } from '../data/changing.ts';
-import { noteTold } from '../data/told.ts';
+import { changing } from '../data/base/changing.ts';
+import { noteTold } from '../data/asking/told.ts';
 import type { As } from '../inbox/frame/callOf.ts';
 import type { DappAddress } from '../inbox/frame/dappAddress.ts';
 import { openSession } from '../inbox/frame/session.ts';

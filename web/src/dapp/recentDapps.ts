@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openSetting } from '../data/setting.ts';
+import { openSetting } from '../data/base/setting.ts';
 
 /** The addresses of dapps that the user opened here, the last one first. */
 export const recentDapps = openSetting<readonly string[]>({

@@ -4,9 +4,9 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { ContractRecord, Label } from '@readback/core/world/world.ts';
 import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address } from 'viem';
-import { loadConfig } from './config.ts';
-import { isAddress, isRecord, listOfAll, recordOf } from './shapes.ts';
-import { noteTold } from './told.ts';
+import { loadConfig } from './networks/config.ts';
+import { isAddress, isRecord, listOfAll, recordOf } from './base/shapes.ts';
+import { noteTold } from './asking/told.ts';
 
 /** In characters: how long a name may be. */
 const mostName = 80;

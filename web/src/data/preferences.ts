@@ -1,8 +1,8 @@
 /** What the user wants of the checks: the figures they measure by, what is muted, and which sites are blocked. */
 import { mostAuditors, type Preferences, standardPreferences } from '@readback/core/model/preferences.ts';
 import { auditorAt } from './names/auditorAt.ts';
-import { openSetting } from './setting.ts';
-import { isAddress, isRecord, listOfAll } from './shapes.ts';
+import { openSetting } from './base/setting.ts';
+import { isAddress, isRecord, listOfAll } from './base/shapes.ts';
 
 type Thresholds = Preferences['thresholds'];
 

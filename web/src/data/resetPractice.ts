@@ -1,5 +1,5 @@
 import { aloneOnPractice } from './practiceLock.ts';
-import { noteTold } from './told.ts';
+import { noteTold } from './asking/told.ts';
 
 /**
  * Puts the practice chain back to its beginning, and forgets what was fetched, since the same questions have other
@@ -8,7 +8,7 @@ import { noteTold } from './told.ts';
 export async function resetPractice(): Promise<boolean> {
   if (!(await aloneOnPractice(practiceAfresh))) return false;
   try {
-    const { forgetFetched } = await import('./queryClient.ts');
+    const { forgetFetched } = await import('./rows/queryClient.ts');
     await forgetFetched();
     return true;
   } catch {

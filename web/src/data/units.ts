@@ -1,6 +1,6 @@
 /** In which units the page shows times and gas fees. What is exact stays exact: only the unit changes. */
-import { openSetting, useSetting } from './setting.ts';
-import { isRecord } from './shapes.ts';
+import { openSetting, useSetting } from './base/setting.ts';
+import { isRecord } from './base/shapes.ts';
 
 export type Units = Readonly<{
   /** `local`: the time of this device, with its distance from UTC. */

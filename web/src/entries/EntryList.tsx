@@ -3,15 +3,15 @@ import * as words from '@readback/phrases/words/web/activity/list.ts';
 import { CatchErrors } from '../ui/late/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { networkOf, useConfig } from '../data/config.ts';
-import { day } from '../data/day.ts';
+import { networkOf, useConfig } from '../data/networks/config.ts';
+import { day } from '../data/base/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../readback/requestWords.ts';
-import { entryVerdict } from './entryVerdict.ts';
+import { entryVerdict, entryVerdictName } from './entryVerdict.ts';
 import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -44,7 +44,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
   const { times } = useUnits();
   const verdict = entryVerdict(entry);
-  const judged = entry.readback?.verdict ?? entry.summary?.verdict;
+  const judged = entryVerdictName(entry);
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>

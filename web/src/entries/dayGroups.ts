@@ -1,7 +1,7 @@
 import { tag as language } from '@readback/phrases/words/language.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { day } from '../data/day.ts';
+import { day } from '../data/base/day.ts';
 import type { Units } from '../data/units.ts';
 
 export type Day = Readonly<{ key: string; title: string; entries: readonly ActivityEntry[] }>;

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
 import { kindWords } from '../readback/requestWords.ts';
 import type { Units } from '../data/units.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { timeWords } from '../ui/time/timeWords.ts';
 
 /**

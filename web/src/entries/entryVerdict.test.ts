@@ -12,6 +12,7 @@ it('a request that was decoded whole and lacks a fact is called not fully checke
 
 it('of a readback that was let go the verdict is left, and of one that never ended none', () => {
   expect(entryVerdict({ summary: { verdict: 'stop', sentence: '' } })).toBe('Stop');
+  expect(entryVerdict({ summary: { verdict: 'notFullyChecked', sentence: '' } })).toBe('Not fully checked');
   expect(entryVerdict({ readback: readback('pending') })).toBeUndefined();
   expect(entryVerdict({})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { chainName } from '@readback/phrases/chains.ts';
 import { useMemo } from 'react';
 import { useBook } from '../data/own/book.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import type { KnownNames } from './findEntries.ts';
 
 /** The names that the user gave to addresses, and those of networks: the enabled ones', else the common ones. */

@@ -13,7 +13,8 @@ import {
   useState,
 } from 'react';
 import { giveFocusBack, leaveFocus } from './focusBack.ts';
-import { type Paste, readPaste } from '../inbox/paste.ts';
+import { readPaste } from '../inbox/paste.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 import { Button } from '../ui/Button.tsx';
 import { Identicon } from '../ui/address/Identicon.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -21,7 +22,7 @@ import { found, type Group } from './found.ts';
 import type { Item } from './items.ts';
 import { Keys } from './Keys.tsx';
 import dialog from '../ui/Dialog.module.css';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Palette.module.css';
 import { perform } from './perform.ts';
 import { mayBeRequest, readItems } from './readItems.ts';

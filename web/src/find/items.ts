@@ -8,13 +8,13 @@ import { navigationEntries } from '../router/navigationEntries.ts';
 import { settingsSections } from '../router/settingsSection.ts';
 import type { BookRow } from '../data/own/book.ts';
 import type { KeptAbi } from '../data/own/abis.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import type { Theme } from '../data/settings.ts';
 import type { PastedReading } from '@readback/core/request/parse/parsed.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Target } from '../router/places.ts';
-import { shortAddress } from '../ui/address/address.ts';
-import type { Paste } from '../inbox/paste.ts';
+import { shortAddress } from '../ui/text/address.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 
 export type GroupId = keyof typeof words.groups;
 

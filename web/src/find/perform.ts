@@ -1,4 +1,4 @@
-import { networkOf } from '../data/config.ts';
+import { networkOf } from '../data/networks/config.ts';
 import { openReview } from '../inbox/openReview.ts';
 import { setTheme } from '../data/settings.ts';
 import { noteUsed } from '../data/own/usedNetworks.ts';
@@ -8,7 +8,7 @@ import { readPaste } from '../inbox/paste.ts';
 import { sayWords } from '../intent/sayWords.ts';
 import { navigate } from '../router/here.ts';
 import { keepDraft } from '../inbox/pasteDraft.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { goToDecision, pressReject } from '../readback/decision.ts';
 import type { Does } from './items.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/find.ts';
-import type { Paste } from '../inbox/paste.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 import type { Item } from './items.ts';
 
 /**

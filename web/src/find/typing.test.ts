@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paste } from '../inbox/paste.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 import { doesNotFit, isTyped, keyDoes, typedEarly, typingOf } from './typing.ts';
 
 const call = `0x095ea7b3${'11'.repeat(64)}`;

@@ -1,4 +1,4 @@
-import type { Paste } from '../inbox/paste.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 import { isRequest, mayBeRequest } from './readItems.ts';
 
 /** In characters: a longer text is shown in part, and is read whole. */

@@ -1,9 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useAbis } from '../data/own/abis.ts';
 import { useBook } from '../data/own/book.ts';
-import { useConfig, useNetworks } from '../data/config.ts';
+import { useConfig, useNetworks } from '../data/networks/config.ts';
 import { useSettings } from '../data/settings.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { itemsOf } from './items.ts';
 import { shipped } from './shipped.ts';
 

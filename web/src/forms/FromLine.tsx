@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { useState } from 'react';
 import { practiceInfo } from '../data/practiceInfo.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
-import { connectPractice } from '../wallet/practice/connectPractice.ts';
+import { connectPractice } from '../wallet/connectPractice.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import field from '../ui/fields/Field.module.css';

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { Select } from '../ui/fields/Select.tsx';
 
 /** Which network a request is for: one of those that this page may reach. */

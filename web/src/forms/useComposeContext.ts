@@ -1,5 +1,5 @@
-import { useNetworks } from '../data/config.ts';
-import type { Network } from '../data/parseConfig.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { ComposeContext } from './composed.ts';
 

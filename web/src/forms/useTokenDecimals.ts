@@ -5,7 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { readDecimals } from './readDecimals.ts';
 

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { activityTable } from '../data/activity/activity.ts';
 import { keepingWords } from '../data/rows/keepingWords.ts';
-import { useKeeping } from '../data/rows/useKeeping.ts';
+import { useKeeping } from '../data/activity/useKeeping.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { changing } from '../data/changing.ts';
-import { openSetting } from '../data/setting.ts';
+import { changing } from '../data/base/changing.ts';
+import { openSetting } from '../data/base/setting.ts';
 
 /** What the browser says when it is asked not to delete what this page keeps, and with which entry it was asked. */
 export type AskedToKeep = Readonly<{ id: string; said: 'asking' | 'granted' | 'refused' }>;

@@ -6,8 +6,8 @@ import { type Hex, isHex, keccak256 } from 'viem';
 import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { recorded } from '../data/activity/recorded.ts';
-import { reviewPath } from '../data/told.ts';
-import { sendRaw } from '../data/world/sendRaw.ts';
+import { reviewPath } from '../data/asking/told.ts';
+import { sendRaw } from '../data/asking/sendRaw.ts';
 import type { Problem } from './useSigning.ts';
 
 /** Gives what kept the node from taking it. */

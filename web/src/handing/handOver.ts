@@ -9,9 +9,9 @@ import type { ActivityEntry, RawAnswer } from '../data/activity/activityEntry.ts
 import { withHandoverLock } from '../data/activity/handoverLock.ts';
 import { type Handover, handovers } from '../data/activity/handovers.ts';
 import { recorded } from '../data/activity/recorded.ts';
-import { steadyNow } from '../data/steadyClock.ts';
+import { steadyNow } from '../data/base/steadyClock.ts';
 import { isOfOtherPage } from '../inbox/extension/boundWallets.ts';
-import { within } from '../wallet/deadline.ts';
+import { within } from '../wallet/base/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
 import { handing, type Unrecorded } from '../data/activity/handing.ts';

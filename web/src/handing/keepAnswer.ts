@@ -1,7 +1,7 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import { activity, activityTable, type ActivityPatch } from '../data/activity/activity.ts';
 import type { ActivityEntry, RawAnswer } from '../data/activity/activityEntry.ts';
-import { WalletError } from '../wallet/problem.ts';
+import { WalletError } from '../wallet/base/problem.ts';
 import type { Submitted } from '../wallet/submit.ts';
 
 /**

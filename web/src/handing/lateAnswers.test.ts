@@ -12,7 +12,7 @@ import { forgetEntries } from '../data/activity/forgetEntries.ts';
 import { type Handover, handovers } from '../data/activity/handovers.ts';
 import { rawAnswer } from '../wallet/rawAnswer.ts';
 import { letGo } from '../wallet/submit.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { alice, bob, fakeWallet } from '../wallet/testing/fakeWallet.ts';
 import { hashShapes, signatureShapes, unclearAnswers } from '../wallet/testing/oddAnswers.ts';
 import { handOver } from './handOver.ts';

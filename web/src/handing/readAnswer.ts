@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import type { ActivityPatch } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { isSent } from '../data/activity/isSent.ts';
-import { isHex } from '../data/shapes.ts';
+import { isHex } from '../data/base/shapes.ts';
 
 export type Answer = Readonly<{ ok: true; patch: ActivityPatch } | { ok: false; error: string }>;
 

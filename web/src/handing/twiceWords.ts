@@ -1,7 +1,7 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/twice.ts';
-import { isRecord } from '../data/shapes.ts';
+import { isRecord } from '../data/base/shapes.ts';
 
 /** What it does to sign the same request a second time, where the first may have been signed. */
 export function twiceWords(body: Body): string {

@@ -1,13 +1,13 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
-import { Address } from '../ui/address/Address.tsx';
-import { addressName } from '../ui/address/addressName.ts';
+import { Address } from '../ui/said/Address.tsx';
+import { addressName } from '../ui/said/addressName.ts';
 import { Identicon } from '../ui/address/Identicon.tsx';
 import { CurrencyMark, TokenMark } from '../ui/marks/Mark.tsx';
 import { FactValue } from '../ui/said/FactValue.tsx';
-import { Section } from '../ui/Section.tsx';
-import { Amount } from '../ui/text/Amount.tsx';
+import { Section } from '../ui/fold/Section.tsx';
+import { Amount } from '../ui/said/Amount.tsx';
 import { assetName } from '../ui/text/amount.ts';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './After.module.css';

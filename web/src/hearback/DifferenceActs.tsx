@@ -4,14 +4,13 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/difference.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Address } from 'viem';
 import { block, unblock } from '../data/own/blocked.ts';
 import { useBook } from '../data/own/book.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { fileName, saveFile } from '../ui/saveFile.ts';
-import { walletStore } from '../wallet/store.ts';
 import type { Returned } from './differenceProof.ts';
 import styles from './HearbackPanel.module.css';
 
@@ -30,7 +29,6 @@ export function DifferenceActs({
   const thief = paidInstead(spoken);
   return (
     <div className={styles.acts}>
-      <Disconnect account={accountOf(hearback)} />
       {thief ? <Block address={thief} /> : null}
       <Save {...{ readback, hearback, returned }} />
     </div>
@@ -42,41 +40,6 @@ function paidInstead(spoken: SpokenDifference | undefined): Address | undefined 
   const row = spoken?.rows.find(({ what, same }) => (what === 'to' || what === 'spender') && !same);
   const value = row && valueOf(spoken?.facts[row.happened]?.value);
   return value?.kind === 'address' ? value.address : undefined;
-}
-
-/** The account for which the wallet was asked. */
-function accountOf({ facts }: Hearback): Address | undefined {
-  const value = valueOf((facts['request.from'] ?? facts['carried.account'])?.value);
-  return value?.kind === 'address' ? value.address : undefined;
-}
-
-/** Only while a wallet with that account is connected; it stays when it was pressed, and says so. */
-function Disconnect({ account }: { account: Address | undefined }) {
-  const { status, accounts } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
-  const [state, setState] = useState<'idle' | 'working' | 'done'>('idle');
-  const itsWallet =
-    status === 'connected' &&
-    (account === undefined || accounts.some((it) => it.toLowerCase() === account.toLowerCase()));
-  if (!itsWallet && state === 'idle') return null;
-  const disconnect = () => {
-    setState('working');
-    import('../wallet/runtime.ts')
-      .then((it) => it.disconnect())
-      .then(
-        () => setState('done'),
-        () => setState('idle'),
-      );
-  };
-  return (
-    <Button
-      tone={state === 'done' ? 'plain' : 'primary'}
-      busy={state === 'working'}
-      aria-disabled={state === 'done'}
-      onClick={state === 'idle' ? disconnect : undefined}
-    >
-      {state === 'done' ? words.disconnected : words.disconnect}
-    </Button>
-  );
 }
 
 function Block({ address }: { address: Address }) {

@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { Suspense } from 'react';
 import { findFact } from '../data/findFact.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';

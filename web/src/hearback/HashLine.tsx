@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './HearbackPanel.module.css';
 
 /** A hash or signature, whole, with what it is and a way to copy it. `what` is its name after “Copy”. */

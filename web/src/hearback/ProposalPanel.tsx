@@ -9,7 +9,7 @@ import panel from '../ui/Panel.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { HashLine } from './HashLine.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './HearbackPanel.module.css';
 import { proposalWords } from './proposalWords.ts';
 

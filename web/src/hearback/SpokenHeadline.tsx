@@ -2,8 +2,8 @@ import type { SpokenDifference, SpokenRow } from '@readback/core/hearback/spoken
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/difference.ts';
-import { Address } from '../ui/address/Address.tsx';
-import { addressName } from '../ui/address/addressName.ts';
+import { Address } from '../ui/said/Address.tsx';
+import { addressName } from '../ui/said/addressName.ts';
 import { FactValue } from '../ui/said/FactValue.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { useSavedName } from './useSavedName.ts';

@@ -8,12 +8,12 @@ import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { book } from '../data/own/book.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { calledAccount } from '../readback/calledAccount.ts';
 import { happenedAsRead } from './hearing.ts';
 import { afterRestart } from './undone.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { networkOf } from '../data/config.ts';
+import { networkOf } from '../data/networks/config.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { askCallsStatus } from '../wallet/callsStatus.ts';
 

@@ -1,4 +1,5 @@
 import type { Body } from '@readback/core/model/request.ts';
+import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
 import { type Address, hexToBytes, stringToHex } from 'viem';
 
 /** What was signed, as the Verify screen takes it. */
@@ -14,6 +15,8 @@ export type SignedText = Readonly<{
  */
 export function signedText(body: Body): SignedText | undefined {
   if (body.kind === 'typedData') return { as: 'typedData', text: body.json, signer: body.signer };
+  if (body.kind === 'safeTransaction')
+    return { as: 'typedData', text: safeTxTypedData(body).json, signer: undefined };
   if (body.kind !== 'message' || body.blind) return undefined;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(hexToBytes(body.bytes));
   const isText = stringToHex(text) === body.bytes.toLowerCase() && !text.includes('\r');

@@ -3,7 +3,7 @@ import type { Holding, Holdings } from '@readback/core/balances/holdings.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import { day } from '../data/day.ts';
+import { day } from '../data/base/day.ts';
 import { listsAsked, type SeenAccount, scopeWords, seenNow } from './seen.ts';
 
 const coin: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';

@@ -5,7 +5,7 @@ import { type Known, type Unknown, valueOf } from '@readback/core/model/known.ts
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { Address } from 'viem';
-import { day } from '../data/day.ts';
+import { day } from '../data/base/day.ts';
 
 /** A value and when it was read, in milliseconds since the epoch; `failed`: why the last look gave none. */
 export type Seen<T> = Readonly<{ value?: T; at?: number; failed?: Unknown }>;

@@ -8,7 +8,7 @@ import { type Address, formatUnits } from 'viem';
 import { knownTokens, practiceTokens } from '../data/held/knownTokens.ts';
 import type { SeenAccount } from './seen.ts';
 import type { TokenRow } from '../data/own/tokens.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { splitDigits } from '../ui/text/digits.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 import { askBatches } from '../wallet/batches.ts';
 import { whyCannotSign } from '../wallet/canSign.ts';
-import { isProvider } from '../wallet/provider.ts';
-import { walletStore } from '../wallet/store.ts';
+import { isProvider } from '../wallet/base/provider.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { isSame } from '../names/accountKinds.ts';
 
 /**

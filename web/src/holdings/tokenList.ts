@@ -1,14 +1,14 @@
 /** The token list, while it is switched on: fetched at most once a day, and only its addresses are used. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { loadConfig } from '../data/config.ts';
+import { loadConfig } from '../data/networks/config.ts';
 import { isReachable } from '../data/sources/hosts.ts';
 import { parseTokenList, type TokenList, tokenListLimits } from '../data/own/parseTokenList.ts';
-import { day } from '../data/day.ts';
-import { useSetting } from '../data/setting.ts';
+import { day } from '../data/base/day.ts';
+import { useSetting } from '../data/base/setting.ts';
 import { isOn, sourceChoices, urlOf } from '../data/sources/sources.ts';
-import { askSource } from '../data/world/askSource.ts';
-import { NotRead } from '../data/notRead.ts';
+import { askSource } from '../data/asking/askSource.ts';
+import { NotRead } from '../data/base/notRead.ts';
 
 /** The list as it is kept. `on`: the user wants it. `reachable`: the page was opened with its host among those allowed. */
 export function useTokenList() {

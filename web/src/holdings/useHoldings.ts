@@ -3,10 +3,10 @@ import { readHoldings } from '@readback/core/balances/holdings.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { tokens } from '../data/own/tokens.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { type HoldingsOf, holdingsKey } from '../data/held/holdingsKey.ts';
 import { tokensHere, widelyUsed } from '../data/held/knownHere.ts';
-import { NotRead } from '../data/notRead.ts';
+import { NotRead } from '../data/base/notRead.ts';
 import { listsAsked, type SeenAccount, seenNow } from './seen.ts';
 import { listedTokens } from './tokenList.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { holdingsOf } from './useHoldings.ts';
-import type { Network } from '../data/parseConfig.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { type SendAsset, sendAssets } from './sendAssets.ts';

@@ -1,5 +1,5 @@
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { watchedBefore } from '../wallet/kept/watchedBefore.ts';
 
 /** For whom, and on which chain, a text is read that says neither: those of the wallet, else the watched account. */

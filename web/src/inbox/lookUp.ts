@@ -18,7 +18,7 @@ export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<In
 async function lookUp(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   const [{ fetchTransaction }, { browserWorld }] = await Promise.all([
     import('@readback/core/request/transaction/fetchTransaction.ts'),
-    import('../data/world.ts'),
+    import('../data/world/world.ts'),
   ]);
   const { signal } = new AbortController();
   const found = await fetchTransaction({ hash, chainId }, browserWorld(), signal);

@@ -4,7 +4,7 @@ import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { alice, bob } from '../wallet/testing/fakeWallet.ts';
 import { activity } from '../data/activity/activity.ts';
 import { armed, armedFor, isArmed } from '../data/activity/armed.ts';

@@ -1,7 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { armed } from '../data/activity/armed.ts';

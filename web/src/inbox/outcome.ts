@@ -4,7 +4,7 @@ import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/r
 import type { Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
 import { getReady as getWorkerReady, parseInWorker } from '../data/engine/parseInWorker.ts';
 import { asWhom } from './asWhom.ts';
-import type { Paste, PasteDetails } from './paste.ts';
+import type { Paste, PasteDetails } from './pasteOutcome.ts';
 
 /** In characters: a text of this length is read in no time, also by the page itself. */
 const small = 20_000;

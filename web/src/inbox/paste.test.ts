@@ -2,7 +2,7 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { expect, test } from 'vitest';
 import { doubted, outcomeOf } from './outcome.ts';
-import type { PasteDetails } from './paste.ts';
+import type { PasteDetails } from './pasteOutcome.ts';
 
 const transfer = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'0'.repeat(63)}1`;
 

@@ -1,8 +1,10 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../ui/undo/undo.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
 import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
-import { Link } from '../router/Link.tsx';
+import { navigate } from '../router/here.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
@@ -29,6 +31,14 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
   const account = <NamedAddress address={intent.account} chainId={intent.chainId} />;
   const minutes = Math.ceil((intent.saidAt + armedFor - Math.max(now, intent.saidAt + 1)) / 60_000);
   const end = () => armed.withdraw(intent.account);
+  const withdraw = () => {
+    canUndo({
+      says: forgottenWords.intent,
+      what: <PhrasesText phrases={intentPhrases(intent)} facts={facts} />,
+      back: () => armed.arm(intent),
+    });
+    end();
+  };
   return (
     <div className={styles.line} data-testid="armed" data-waits={waits || undefined}>
       <p className={styles.lineLabel}>{words.title}</p>
@@ -42,13 +52,13 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
           <Words of={words.over} values={{ account }} />
         )}
       </p>
-      {waits ? (
-        <p className={styles.sub}>
-          <Words of={words.next} values={{ dapps: (inner) => <Link to="/dapp">{inner}</Link> }} />
-        </p>
-      ) : null}
+      {waits ? <p className={styles.sub}>{words.next}</p> : null}
       <div className={styles.acts}>
-        {waits ? null : (
+        {waits ? (
+          <Button tone="primary" onClick={() => navigate({ to: '/dapp' })}>
+            {words.openApp}
+          </Button>
+        ) : (
           <Button
             onClick={() => {
               end();
@@ -58,7 +68,7 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
             {words.sayAgain}
           </Button>
         )}
-        <Button tone="quiet" onClick={end}>
+        <Button tone="quiet" onClick={withdraw}>
           {waits ? words.withdraw : words.dismiss}
         </Button>
       </div>

@@ -5,8 +5,8 @@ import type { TokenDecimals } from '../forms/useTokenDecimals.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { type AssetKinds, assetOptions, chosenIn } from './assetOptions.ts';
-import type { AssetDraft } from './draft.ts';
+import { type AssetKinds, assetOptions, chosenIn } from './form/assetOptions.ts';
+import type { AssetDraft } from './form/draft.ts';
 
 export type AssetPickProps = {
   label: string;

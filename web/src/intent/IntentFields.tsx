@@ -7,12 +7,12 @@ import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AssetPick } from './AssetPick.tsx';
-import { assetKinds, chosenIn } from './assetOptions.ts';
-import { emptyIntentDraft, type IntentDraft } from './draft.ts';
-import { offeredFor } from './inWords/offered.ts';
+import { assetKinds, chosenIn } from './form/assetOptions.ts';
+import { emptyIntentDraft, type IntentDraft } from './form/draft.ts';
+import { offeredFor } from './form/offered.ts';
 import { OfferedValues } from './inWords/OfferedValues.tsx';
 import type { IntentErrors, IntentField } from './form/readIntentDraft.ts';
-import type { FormKnows } from './useFormRead.ts';
+import type { FormKnows } from './form/useFormRead.ts';
 
 export type FieldsProps = {
   draft: IntentDraft;

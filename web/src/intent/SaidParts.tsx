@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/intent.ts';
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
-import type { SaidPart } from './draft.ts';
+import type { SaidPart } from './form/draft.ts';
 import styles from './Intent.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 

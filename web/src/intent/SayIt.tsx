@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import { DraftAsks } from './inWords/DraftAsks.tsx';
-import { openAsks } from './inWords/offered.ts';
+import { openAsks } from './form/offered.ts';
 import { InWordsField } from './inWords/InWordsField.tsx';
 import { AmountField } from './AmountField.tsx';
 import {
@@ -25,7 +25,7 @@ import {
   type SaidPart,
   useIntentDraft,
   useSaidParts,
-} from './draft.ts';
+} from './form/draft.ts';
 import styles from './Intent.module.css';
 import { IntentFields } from './IntentFields.tsx';
 import { Meant } from './Meant.tsx';
@@ -34,7 +34,7 @@ import { SaidParts } from './SaidParts.tsx';
 import { errorsShown, isElsewhere, type Next, readForm, skipsForm, stepAfter } from './form/sayForm.ts';
 import { typedIn } from './form/typedIn.ts';
 import { typedProblem } from './form/typedProblem.ts';
-import { useFormRead } from './useFormRead.ts';
+import { useFormRead } from './form/useFormRead.ts';
 
 export type SayItProps = {
   /** Where there is a request on the page already, that is compared; else the next one. */

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import styles from './Said.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/intent/said.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import { mostSaid } from './mostSaid.ts';
+import { mostSaid } from './form/mostSaid.ts';
 import styles from './Said.module.css';
 
 /** The user’s own words, where it was said in words. */

@@ -1,5 +1,5 @@
 import { here, navigate } from '../router/here.ts';
-import { keepWords } from './draft.ts';
+import { keepWords } from './form/draft.ts';
 import { saying, sayNext } from './saying.ts';
 
 /** Opens the form of what is meant, here or on Start; with somebody’s words in its field it is filled in with them. */

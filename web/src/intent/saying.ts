@@ -1,4 +1,4 @@
-import { changing } from '../data/changing.ts';
+import { changing } from '../data/base/changing.ts';
 
 /** Whether the form of what is meant is open on Start or Compose. */
 export const saying = changing(false);

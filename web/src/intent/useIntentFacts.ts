@@ -8,11 +8,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { SeenAccount } from '../holdings/seen.ts';
 import { holdingsKey } from '../data/held/holdingsKey.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../data/rows/queryClient.ts';
 import { sendAssets } from '../holdings/sendAssets.ts';
 import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { useBook } from '../data/own/book.ts';
 import { bookName } from '../names/bookName.ts';
 

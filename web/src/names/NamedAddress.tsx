@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address as Bytes } from 'viem';
-import { Address, type AddressProps } from '../ui/address/Address.tsx';
+import { Address, type AddressProps } from '../ui/said/Address.tsx';
 import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import { useName } from './useName.ts';

@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/names.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { Identicon } from '../ui/address/Identicon.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './AddressField.module.css';
 import type { Suggestion } from './suggestions.ts';
 import { useName } from './useName.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import { useBook } from '../data/own/book.ts';
 import { practiceInfo } from '../data/practiceInfo.ts';
-import { shortAddress } from '../ui/address/address.ts';
+import { shortAddress } from '../ui/text/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { AddressField } from './AddressField.tsx';

@@ -1,7 +1,7 @@
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
-import type { AddressName } from '../ui/address/Address.tsx';
+import type { AddressName } from '../ui/said/Address.tsx';
 
 /** The name that the user's own book has for an address. */
 export function bookName(book: readonly BookEntry[], address: Address): AddressName | undefined {

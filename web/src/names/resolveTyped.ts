@@ -4,8 +4,8 @@ import { normaliseName } from '@readback/core/names/normalise.ts';
 import { resolveName } from '@readback/core/names/resolveName.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
-import { NotRead } from '../data/notRead.ts';
-import { browserWorld } from '../data/world.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { browserWorld } from '../data/world/world.ts';
 
 /** Whom a typed name gives, or what is wrong with it, for people. */
 export type Resolved =

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { useNetworks } from '../data/config.ts';
-import { day } from '../data/day.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import { day } from '../data/base/day.ts';
+import { queryClient } from '../data/rows/queryClient.ts';
 import { useIsOn } from '../data/sources/sources.ts';
 import { useUsedNetworks } from '../data/own/usedNetworks.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { homeInUse } from './home.ts';
-import { lookedUp } from './lookedUp.ts';
+import { lookedUp } from './lookup/lookedUp.ts';
 import type { Trust } from '../data/names/trust.ts';
-import { useRestored } from './useRestored.ts';
+import { useRestored } from './lookup/useRestored.ts';
 
 export type EnsName = Readonly<{
   name: string | undefined;

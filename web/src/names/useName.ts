@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { useBook } from '../data/own/book.ts';
-import type { AddressName } from '../ui/address/Address.tsx';
+import type { AddressName } from '../ui/said/Address.tsx';
 import { useAvatar, type Avatar } from './avatar/useAvatar.ts';
 import { bookName } from './bookName.ts';
 import { chosenName } from '../data/names/chosenName.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { labelOnPracticeChain } from '../data/practiceInfo.ts';
-import { queryClient } from '../data/queryClient.ts';
-import type { AddressName } from '../ui/address/Address.tsx';
+import { queryClient } from '../data/rows/queryClient.ts';
+import type { AddressName } from '../ui/said/Address.tsx';
 
 /** The name that the practice chain gives an address. This page's own host says it, so nothing of it is kept. */
 export function usePracticeLabel(address: Address | undefined, chainId: number): AddressName | undefined {

@@ -1,5 +1,5 @@
 import type { Named } from '@readback/scenarios/practiceInfo.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { usePracticeInfo } from './usePracticeInfo.ts';
 import { useShownChain } from './useShownChain.ts';
 

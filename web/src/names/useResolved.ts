@@ -1,14 +1,14 @@
 import * as words from '@readback/phrases/words/web/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNetworks } from '../data/config.ts';
-import { NotRead } from '../data/notRead.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import { NotRead } from '../data/base/notRead.ts';
+import { queryClient } from '../data/rows/queryClient.ts';
 import { useIsOn } from '../data/sources/sources.ts';
 import { notResolved } from './notResolved.ts';
 import type { Resolved } from './resolveTyped.ts';
 import type { TypedAddress } from './typedAddress.ts';
-import { useRestored } from './useRestored.ts';
+import { useRestored } from './lookup/useRestored.ts';
 import { useShownChain } from './useShownChain.ts';
 
 /** How long a name must stay the same before it is looked up, in milliseconds. */

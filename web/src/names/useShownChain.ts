@@ -1,8 +1,8 @@
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { useSyncExternalStore } from 'react';
-import { useNetworks } from '../data/config.ts';
-import { networkInUse } from '../wallet/networkInUse.ts';
-import { walletStore } from '../wallet/store.ts';
+import { useNetworks } from '../data/networks/config.ts';
+import { networkInUse } from '../wallet/base/networkInUse.ts';
+import { walletStore } from '../wallet/base/store.ts';
 
 /** The chain on which an address is looked at where none is said: the practice chain while it is used, else Ethereum. */
 export function useShownChain(chainId: number | undefined): number {

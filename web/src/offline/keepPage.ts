@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../data/engine/trustedTypes.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
-import { type Changing, changing } from '../data/changing.ts';
+import { type Changing, changing } from '../data/base/changing.ts';
 
 const ready = changing<ServiceWorker | undefined>(undefined);
 

@@ -4,6 +4,5 @@ import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 
 /** The word of a verdict: where every byte was read and only a fact is missing, that is another word. */
 export function verdictWordOf(readback: Pick<Readback, 'verdict' | 'unread'>): string {
-  const name = verdictName(readback);
-  return name === 'notFullyChecked' ? words.notFullyChecked : words.verdicts[name];
+  return words.verdicts[verdictName(readback)];
 }

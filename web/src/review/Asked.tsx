@@ -3,8 +3,8 @@ import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/asked.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { Address } from '../ui/address/Address.tsx';
-import { addressName } from '../ui/address/addressName.ts';
+import { Address } from '../ui/said/Address.tsx';
+import { addressName } from '../ui/said/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -13,8 +13,8 @@ import { messageText } from './messageText.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { oneColumn } from '../ui/useMedia.ts';
 import own from './Asked.module.css';
-import styles from './Review.module.css';
-import { Section } from '../ui/Section.tsx';
+import styles from './look/Review.module.css';
+import { Section } from '../ui/fold/Section.tsx';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
 export function Asked({ body, facts }: { body: Body; facts: FindFact }) {

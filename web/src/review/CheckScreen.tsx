@@ -13,7 +13,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CheckView } from './CheckView.tsx';
 import { madeMine } from '../inbox/madeMine.ts';
-import styles from './Review.module.css';
+import styles from './look/Review.module.css';
 
 /**
  * What a link opens: the request that it holds, in check mode. Nothing of it is kept, so that links cannot fill

@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { chainName } from '@readback/phrases/chains.ts';
@@ -5,7 +6,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
 import { type ReactNode, useState } from 'react';
 import { useBook } from '../data/own/book.ts';
-import { networkOf, useConfig } from '../data/config.ts';
+import { networkOf, useConfig } from '../data/networks/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
@@ -19,7 +20,7 @@ import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import styles from './Review.module.css';
+import styles from './look/Review.module.css';
 import { Said } from './Said.tsx';
 import { SameFingerprint, type Sameness } from './compare/SameFingerprint.tsx';
 import { SecondDevice } from './compare/SecondDevice.tsx';
@@ -57,7 +58,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <SameFingerprint
           fingerprints={readback?.fingerprints ?? []}
           digest={incoming.request.digest}
-          verdict={readback?.verdict}
+          verdict={readback && verdictName(readback)}
           answer={sameness}
           onAnswer={setSameness}
         />
@@ -109,7 +110,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             alone={unasked !== undefined}
           >
             <Compare fingerprints={readback.fingerprints} />
-            <SecondDevice request={incoming.request} verdict={readback.verdict} />
+            <SecondDevice request={incoming.request} verdict={verdictName(readback)} />
           </ReadbackDetails>
         </div>
       ) : null}

@@ -16,7 +16,7 @@ import type { Fired } from '../readback/checks.ts';
 import { DoingContext } from '../readback/doing.ts';
 import { FindingAct, FindingTools, MutedFindings, OtherNode } from './findings/later.ts';
 import styles from './Cards.module.css';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/fold/Section.tsx';
 
 /** Only where nobody said whose account it is. */
 const WhoSigns = lazyPart(async () => (await import('./parties/WhoSigns.tsx')).WhoSigns);

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import styles from './Face.module.css';
-import { QuietBand } from './VerdictBand.tsx';
+import { QuietBand } from './verdict/VerdictBand.tsx';
 
 /** The face before the first thing was read. */
 export function NoFace() {

@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/review/noRequest.ts';
 import { keepingWords } from '../data/rows/keepingWords.ts';
 import { isUnread } from '../data/rows/isUnread.ts';
-import { useKeeping } from '../data/rows/useKeeping.ts';
+import { useKeeping } from '../data/activity/useKeeping.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import styles from './Review.module.css';
+import styles from './look/Review.module.css';
 
 /** Why there is no Review of a request. */
 type Missing = keyof typeof words.titles;

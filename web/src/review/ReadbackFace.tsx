@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -21,14 +22,14 @@ import { changes } from './changes/changes.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Face.module.css';
 import { Findings } from './Findings.tsx';
 import { Parties } from './parties/Parties.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/fold/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
-import { QuietBand, VeiledBand, VerdictBand } from './VerdictBand.tsx';
+import { QuietBand, VeiledBand, VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** Only of what is a text. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
@@ -137,7 +138,7 @@ export const ReadbackFace = memo(function ReadbackFace({
         {veiled ? (
           <VeiledBand />
         ) : muted ? (
-          <QuietBand verdict={readback.verdict} muted />
+          <QuietBand verdict={verdictName(readback)} muted />
         ) : (
           <VerdictBand readback={readback} />
         )}

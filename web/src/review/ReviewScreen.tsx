@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { isOver } from '../data/activity/isOver.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
@@ -13,7 +14,7 @@ import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { Compare } from './compare/Compare.tsx';
 import { DoingContext } from '../readback/doing.ts';
 import { Amended } from './findings/later.ts';
@@ -26,12 +27,12 @@ import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
-import look from '../ui/look.module.css';
-import styles from './Review.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Review.module.css';
 import { Said } from './Said.tsx';
 import { Strip } from './Strip.tsx';
 import { useHearing } from '../hearback/useHearing.ts';
-import { useReading } from './useReading.ts';
+import { useReading } from './reading/useReading.ts';
 import type { Problem } from '../handing/useSigning.ts';
 import { useWhole } from './useWhole.ts';
 import { AgainButton } from '../ui/late/AgainButton.tsx';
@@ -163,7 +164,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
       >
         <Compare fingerprints={shown.fingerprints} onDiffers={setMismatch} />
         <Suspense>
-          <SecondDevice request={incoming.request} verdict={shown.verdict} />
+          <SecondDevice request={incoming.request} verdict={verdictName(shown)} />
         </Suspense>
       </ReadbackDetails>
     </DoingContext>

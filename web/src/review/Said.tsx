@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { verdictWordOf } from '../readback/verdictWordOf.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 
 const Heard = lazyPart(async () => (await import('../hearback/Heard.tsx')).Heard);
 

@@ -4,7 +4,7 @@ import { onThisDevice } from '@readback/core/world/onThisDevice.ts';
 import { useEffect, useState } from 'react';
 import { readInWorker } from '../data/engine/engine.ts';
 import { noteUsed, useUsedNetworks } from '../data/own/usedNetworks.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 export type Checking = Readonly<{

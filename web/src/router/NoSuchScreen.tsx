@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/router/nowhere.ts';
 import { Link } from './Link.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from '../ui/Screen.module.css';
 
 export function NoSuchScreen() {

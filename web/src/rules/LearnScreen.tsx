@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/rules/learn.ts';
 import type { ReactNode } from 'react';
-import { useConfig } from '../data/config.ts';
+import { useConfig } from '../data/networks/config.ts';
 import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import panel from '../ui/Panel.module.css';
 import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import styles from './Learn.module.css';
 
-const verdicts = ['stop', 'caution', 'notFullyRead', 'read'] as const;
+const verdicts = ['stop', 'notFullyRead', 'notFullyChecked', 'caution', 'read'] as const;
 
 /** The way to the flights and the rules, and what the words of a Review mean. */
 export function LearnScreen() {
@@ -43,12 +43,6 @@ export function LearnScreen() {
             <dd>{words.meaning[it]}</dd>
           </div>
         ))}
-        <div className={styles.word}>
-          <dt>
-            <VerdictBadge verdict="notFullyRead" lacksFact />
-          </dt>
-          <dd>{words.lacksFact}</dd>
-        </div>
       </dl>
       <h2>{words.terms}</h2>
       <dl className={`${panel.panel} ${styles.words}`}>

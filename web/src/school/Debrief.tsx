@@ -17,7 +17,7 @@ import { PhraseText } from '../ui/said/PhraseText.tsx';
 import { flightsInOrder, nextFlight } from '../data/course/course.ts';
 import { SaveButton } from './card/SaveButton.tsx';
 import { resultPicture, resultSize } from './card/resultPicture.ts';
-import { type HeardWords, measureWords, outcomeWords } from './decision.ts';
+import { type HeardWords, measureWords, outcomeWords } from './card/decision.ts';
 import styles from './Flight.module.css';
 import { NotBegun } from './NotBegun.tsx';
 import type { Happening } from './replay/useHappening.ts';

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/school/course.ts';
-import { useSetting } from '../data/setting.ts';
+import { useSetting } from '../data/base/setting.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import { decideFirst } from './decideFirst.ts';
 import styles from './School.module.css';
 

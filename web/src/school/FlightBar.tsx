@@ -9,21 +9,21 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 import { isTap } from './acts.ts';
 import { CourseCard } from './card/CourseCard.tsx';
 import { lessonOf, partOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
 import { decideFlight } from './decideFlight.ts';
-import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './decision.ts';
-import look from '../ui/look.module.css';
+import { clockWords, type Decision, decisionOf, isWalletFlight, outcomeWords } from './card/decision.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Flight.module.css';
 import { flightSetting } from '../data/course/flightSetting.ts';
-import { holdBlocks, sendAsOthers } from './others.ts';
+import { holdBlocks, sendAsOthers } from './replay/others.ts';
 import { Replay } from './replay/Replay.tsx';
 import { useHappening } from './replay/useHappening.ts';
 import { Undo } from './Undo.tsx';
-import { canBeSigned } from './canBeSigned.ts';
+import { canBeSigned } from './replay/canBeSigned.ts';
 import type { Lesson } from '../data/course/lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */

@@ -5,7 +5,7 @@ import { flights, useFlight } from '../data/own/flights.ts';
 import { hearbackWords } from '../hearback/hearbackWords.ts';
 import { lessonOf } from '../data/course/course.ts';
 import { Debrief } from './Debrief.tsx';
-import { isWalletFlight } from './decision.ts';
+import { isWalletFlight } from './card/decision.ts';
 import styles from './Flight.module.css';
 
 /** The result of a flight whose wallet may do something else than it was asked: it stands below the hearback, in its color. */

@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school.ts';
 import { use, Suspense, useState } from 'react';
-import { useConfig } from '../data/config.ts';
+import { useConfig } from '../data/networks/config.ts';
 import { flights, useFlights } from '../data/own/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../ui/fields/Select.tsx';
@@ -10,7 +10,7 @@ import { Words } from '../ui/text/Words.tsx';
 import { course, flightsInOrder, nextFlight, type PartId } from '../data/course/course.ts';
 import { DecideFirst } from './DecideFirst.tsx';
 import { NoPractice } from './NoPractice.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings } from './standing.ts';
 import type { Lesson } from '../data/course/lessons.ts';

@@ -7,12 +7,12 @@ import { openReview } from '../inbox/openReview.ts';
 import { practiceAfresh } from '../data/resetPractice.ts';
 import { readPaste } from '../inbox/paste.ts';
 import { fly } from '../wallet/practice/flying.ts';
-import { carryOut } from './carryOut.ts';
-import { connectPractice } from '../wallet/practice/connectPractice.ts';
+import { carryOut } from './replay/carryOut.ts';
+import { connectPractice } from '../wallet/connectPractice.ts';
 import { flightSetting } from '../data/course/flightSetting.ts';
-import { flownBy } from './flownBy.ts';
+import { flownBy } from './replay/flownBy.ts';
 import { decideFirst } from './decideFirst.ts';
-import { readHad } from './had.ts';
+import { readHad } from './replay/had.ts';
 
 /**
  * Begins a flight: the practice chain starts afresh, what comes before the scenario is carried out, the practice wallet

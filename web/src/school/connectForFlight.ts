@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { connectPractice } from '../wallet/practice/connectPractice.ts';
+import { connectPractice } from '../wallet/connectPractice.ts';
 import { flightSetting } from '../data/course/flightSetting.ts';
-import { flownBy } from './flownBy.ts';
+import { flownBy } from './replay/flownBy.ts';
 
 /** Connects the practice wallet with the account by which an entry is flown. Never rejects. */
 export async function connectForFlight({ incoming }: ActivityEntry): Promise<void> {

@@ -1,4 +1,4 @@
-import { openSetting } from '../data/setting.ts';
+import { openSetting } from '../data/base/setting.ts';
 
 /** Whether what was found in a flight is shown only once it is decided. */
 export const decideFirst = openSetting<boolean>({

@@ -1,9 +1,10 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { activity } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { lessonOf } from '../data/course/course.ts';
 import { flights } from '../data/own/flights.ts';
-import { type Decision, isRight } from './decision.ts';
+import { type Decision, isRight } from './card/decision.ts';
 
 /** Writes down how a flight was decided, once, and shows what was found. `at` in milliseconds since the epoch. */
 export function decideFlight(
@@ -21,7 +22,7 @@ export function decideFlight(
       right: isRight(lesson, decision),
       taps: flight.taps,
       ms: at - (flight.seenAt ?? at),
-      ...(readback ? { verdict: readback.verdict } : {}),
+      ...(readback ? { verdict: verdictName(readback) } : {}),
       ...(veiled ? { first: true } : {}),
     },
   });

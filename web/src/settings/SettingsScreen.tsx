@@ -6,7 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './SettingsScreen.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 

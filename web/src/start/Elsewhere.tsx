@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import type { Address } from 'viem';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
-import { Address as ShownAddress } from '../ui/address/Address.tsx';
+import { Address as ShownAddress } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { keepLink } from '../inbox/apps/pairDraft.ts';
 import { keepSignature } from '../forms/verifyDraft.ts';

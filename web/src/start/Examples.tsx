@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/start/preview.ts';
 import { useState } from 'react';
-import { useConfig } from '../data/config.ts';
+import { useConfig } from '../data/networks/config.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Preview.module.css';
 

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { sendAssets } from '../holdings/sendAssets.ts';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { useTokens } from '../data/own/tokens.ts';
 import { usePracticeInfo } from '../names/usePracticeInfo.ts';
 import { isSame } from '../names/accountKinds.ts';

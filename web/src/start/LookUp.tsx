@@ -6,7 +6,7 @@ import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { networkOf, useNetworks } from '../data/config.ts';
+import { networkOf, useNetworks } from '../data/networks/config.ts';
 import { lookUpTransaction } from '../inbox/lookUp.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';

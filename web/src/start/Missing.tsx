@@ -5,7 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import * as whose from '@readback/phrases/words/web/names/whose.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { WhoseAccount } from '../names/WhoseAccount.tsx';
@@ -14,9 +14,9 @@ import { Select } from '../ui/fields/Select.tsx';
 import { KnownTokenField } from './KnownTokenField.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';
-import { networkInUse } from '../wallet/networkInUse.ts';
-import { walletStore } from '../wallet/store.ts';
-import type { PasteDetails } from '../inbox/paste.ts';
+import { networkInUse } from '../wallet/base/networkInUse.ts';
+import { walletStore } from '../wallet/base/store.ts';
+import type { PasteDetails } from '../inbox/pasteOutcome.ts';
 
 export type MissingProps = {
   needs: readonly Need[];

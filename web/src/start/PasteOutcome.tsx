@@ -12,7 +12,7 @@ import styles from './PasteOutcome.module.css';
 import { lacksAccount } from '../inbox/lacksAccount.ts';
 import { sayWords } from '../intent/sayWords.ts';
 import { pasted } from '../inbox/outcome.ts';
-import type { Paste, PasteDetails } from '../inbox/paste.ts';
+import type { Paste, PasteDetails } from '../inbox/pasteOutcome.ts';
 
 export type PasteOutcomeProps = {
   outcome: Exclude<Paste, { kind: 'ready' | 'notLoaded' }>;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { activityTable } from '../data/activity/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../data/course/firstFlights.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './PracticePanel.module.css';
 
 /** The way into the school, on the chain of this machine, where nothing is at stake: the flight after the last one. */

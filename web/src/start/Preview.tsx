@@ -10,7 +10,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { asksWho } from './asksWho.ts';
 import { useIsWish } from '../inbox/useIsWish.ts';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Preview.module.css';
 
 /**

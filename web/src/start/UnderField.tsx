@@ -3,11 +3,11 @@ import { type RefObject, Suspense, useCallback, useEffect, useState, useSyncExte
 import { draftInWorker, type Drafted } from '../data/engine/draftInWorker.ts';
 import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import type { Paste, PasteDetails } from '../inbox/paste.ts';
+import type { Paste, PasteDetails } from '../inbox/pasteOutcome.ts';
 import { Examples } from './Examples.tsx';
 import { Reading } from './Reading.tsx';
 import { mark } from './mark.ts';
-import { walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/base/store.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const OpenPieces = lazyPart(async () => (await import('./OpenPieces.tsx')).OpenPieces);

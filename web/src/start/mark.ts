@@ -1,4 +1,4 @@
-import type { Paste } from '../inbox/paste.ts';
+import type { Paste } from '../inbox/pasteOutcome.ts';
 
 /** Puts the caret where the text stopped making sense. */
 export function mark(field: HTMLTextAreaElement | null, outcome: Paste | undefined): void {

@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/told.ts';
 import { useBook } from '../data/own/book.ts';
 import { bookName } from '../names/bookName.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import type { Learned } from './learned.ts';
 import styles from './Told.module.css';

@@ -2,15 +2,15 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/told/line.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { useChanging } from '../data/changing.ts';
-import { told } from '../data/told.ts';
+import { useChanging } from '../data/base/changing.ts';
+import { told } from '../data/asking/told.ts';
 import { useHere } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { countHosts } from './countHosts.ts';
 import { toldShown } from './shown.ts';
 import styles from './Told.module.css';
-import type { LineProps } from './ToldLine.tsx';
+import type { LineProps } from './lineProps.ts';
 import { lineWords, whoWords } from './lineWords.ts';
 
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);

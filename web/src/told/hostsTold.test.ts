@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTold, noteTold, type Told, told } from '../data/told.ts';
+import { mostTold, noteTold, type Told, told } from '../data/asking/told.ts';
 import { countHosts, isThisMachine } from './countHosts.ts';
 import { hostsTold } from './hostsTold.ts';
 import { learnedOf, type Whose } from './learned.ts';

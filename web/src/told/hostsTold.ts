@@ -1,6 +1,6 @@
 /** The questions that left this page, by host, and how many hosts were told for a screen. */
 import { groupBy } from '@readback/core/kit/groupBy.ts';
-import type { Told, ToldTo } from '../data/told.ts';
+import type { Told, ToldTo } from '../data/asking/told.ts';
 import { isThisMachine } from './countHosts.ts';
 import { allLearned, type Learned, learnedOf, methodOf, type Whose } from './learned.ts';
 

@@ -1,6 +1,6 @@
 /** What a host learned from a question: only what stands in it. */
 import type { Address, Hex } from 'viem';
-import { keyOfVerify, type Told } from '../data/told.ts';
+import { keyOfVerify, type Told } from '../data/asking/told.ts';
 
 export type Learned =
   | Readonly<{ is: 'own' | 'saved' | 'address'; address: Address }>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import shared from './look.module.css';
+import shared from './look/look.module.css';
 import styles from './HoldButton.module.css';
 import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
 import { countsFrom, disturbed, look, type Steady } from './steady.ts';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/verify.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';

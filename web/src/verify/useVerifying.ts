@@ -5,7 +5,7 @@ import {
 } from '@readback/core/hearback/signature/verifySignature.ts';
 import { useEffect, useRef, useState } from 'react';
 import { noteUsed } from '../data/own/usedNetworks.ts';
-import { browserWorld } from '../data/world.ts';
+import { browserWorld } from '../data/world/world.ts';
 
 export type Found = Readonly<{ question: SignatureQuestion; found: VerifiedSignature }>;
 

@@ -5,9 +5,9 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import panel from '../ui/Panel.module.css';
-import { walletStore } from '../wallet/store.ts';
-import look from '../ui/look.module.css';
-import styles from './Waiting.module.css';
+import { walletStore } from '../wallet/base/store.ts';
+import look from '../ui/look/look.module.css';
+import styles from './look/Waiting.module.css';
 
 /** Where a script connects, and how. */
 export function ConnectScript({ endpoint }: { endpoint: string | undefined }) {

@@ -1,18 +1,18 @@
 import * as words from '@readback/phrases/words/web/waiting/connections.ts';
 import type { ReactNode } from 'react';
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
-import { scriptEndpoint } from '../inbox/scripts.ts';
+import { scriptEndpoint } from '../inbox/waiting/scripts.ts';
 import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 import panel from '../ui/Panel.module.css';
 import { Words } from '../ui/text/Words.tsx';
 import { ConnectApp } from './apps/ConnectApp.tsx';
 import styles from './Connections.module.css';
 import { ConnectScript } from './ConnectScript.tsx';
-import waiting from './Waiting.module.css';
+import waiting from './look/Waiting.module.css';
 
 /** Everything that can send requests here, and how each is connected. */
 export function ConnectionsScreen() {

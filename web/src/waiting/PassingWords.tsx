@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { Passing } from '../inbox/waiting/waiting.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import look from '../ui/look.module.css';
+import look from '../ui/look/look.module.css';
 
 /** What a call would change in a wallet, of those that sign nothing. */
 export function PassingWords({ passing }: { passing: Passing }) {

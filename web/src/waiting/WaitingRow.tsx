@@ -3,8 +3,8 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { ActivityState } from '../data/activity/activityEntry.ts';
-import { useChanging } from '../data/changing.ts';
-import { networkOf } from '../data/config.ts';
+import { useChanging } from '../data/base/changing.ts';
+import { networkOf } from '../data/networks/config.ts';
 import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { siteIcons } from '../inbox/extension/siteIcons.ts';
 import { passOn } from '../inbox/extension/passOn.ts';
@@ -13,14 +13,14 @@ import type { Waiting } from '../inbox/waiting/waiting.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { kindWords, wayWords } from '../readback/requestWords.ts';
 import { ago } from '../ui/time/ago.ts';
-import { Address } from '../ui/address/Address.tsx';
+import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
-import { longestHost } from '../ui/fields/longestHost.ts';
+import { longestHost } from '../ui/text/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
-import look from '../ui/look.module.css';
-import styles from './Waiting.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Waiting.module.css';
 
 /** One that waits. `state` is that of its entry, where it was opened before; `rejected` the same request, rejected before. */
 export function WaitingRow({

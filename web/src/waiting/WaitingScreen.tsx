@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useMemo, useState } from 'react';
 import { useActivity } from '../data/activity/activity.ts';
-import { useChanging } from '../data/changing.ts';
+import { useChanging } from '../data/base/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import { rejectedBefore } from '../inbox/waiting/rejectedBefore.ts';
 import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
@@ -12,8 +12,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
-import look from '../ui/look.module.css';
-import styles from './Waiting.module.css';
+import look from '../ui/look/look.module.css';
+import styles from './look/Waiting.module.css';
 
 /** Requests of programs and apps, the oldest first; and what became of the last ones. */
 export function WaitingScreen() {

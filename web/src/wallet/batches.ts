@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
-import type { Batches } from './ability.ts';
-import { asking, within } from './deadline.ts';
-import { field } from './field.ts';
-import { walletError } from './problem.ts';
-import type { Provider } from './provider.ts';
+import type { Batches } from './base/ability.ts';
+import { asking, within } from './base/deadline.ts';
+import { field } from './base/field.ts';
+import { walletError } from './base/problem.ts';
+import type { Provider } from './base/provider.ts';
 
 /**
  * Whether a wallet takes batches of calls on a chain (EIP-5792, `wallet_getCapabilities`). It shows nothing to its

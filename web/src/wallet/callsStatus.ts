@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem';
-import { asking, slowAfter, within } from './deadline.ts';
-import { field } from './field.ts';
-import { isProvider } from './provider.ts';
-import { walletStore } from './store.ts';
+import { asking, slowAfter, within } from './base/deadline.ts';
+import { field } from './base/field.ts';
+import { isProvider } from './base/provider.ts';
+import { walletStore } from './base/store.ts';
 
 /**
  * How far a batch has come by the wallet's word (EIP-5792, `wallet_getCallsStatus`), and by which transactions it says

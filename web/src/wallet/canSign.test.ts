@@ -5,7 +5,7 @@ import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts
 import type { Body } from '@readback/core/model/request.ts';
 import { describe, expect, it } from 'vitest';
 import { signTable, whyCannotSign } from './canSign.ts';
-import type { Ability } from './ability.ts';
+import type { Ability } from './base/ability.ts';
 import { alice, bob } from './testing/fakeWallet.ts';
 
 const transaction: Body = {

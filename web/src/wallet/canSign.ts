@@ -8,7 +8,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { readOnly } from '@readback/core/request/frozen/readOnly.ts';
 import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
-import type { Ability, WalletKind } from './ability.ts';
+import type { Ability, WalletKind } from './base/ability.ts';
 
 type Cell = Readonly<{
   can: 'yes' | 'if' | 'no';

@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/wallet/problems.ts';
-import { networkOf, rpcUrl } from '../data/config.ts';
+import { networkOf, rpcUrl } from '../data/networks/config.ts';
 import { noteUsed } from '../data/own/usedNetworks.ts';
-import { WalletError } from './problem.ts';
-import { isProvider } from './provider.ts';
-import { walletStore } from './store.ts';
+import { WalletError } from './base/problem.ts';
+import { isProvider } from './base/provider.ts';
+import { walletStore } from './base/store.ts';
 import { type Switched, switchNetwork as switchIn } from './switchNetwork.ts';
 
 /** Changes the network: of the wallet, if one is connected, else of the page. Never rejects. */

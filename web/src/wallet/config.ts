@@ -3,12 +3,12 @@ import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { type Chain, custom, defineChain } from 'viem';
 import { type Config, createConfig, createStorage, type Transport } from 'wagmi';
-import { rpcUrl } from '../data/config.ts';
-import type { Network } from '../data/parseConfig.ts';
+import { rpcUrl } from '../data/networks/config.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
-import { keptUnder } from './kept/kept.ts';
+import { keptUnder } from './base/kept.ts';
 import { saneConnections } from './kept/keptConnection.ts';
-import { guardedStorage, type TextStore } from '../data/textStore.ts';
+import { guardedStorage, type TextStore } from '../data/base/textStore.ts';
 
 /** What a node has for one answer: milliseconds, bytes. */
 const bounds = { deadline: 10_000, maxBytes: 2_000_000 };

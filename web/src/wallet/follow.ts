@@ -2,9 +2,9 @@ import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { book } from '../data/own/book.ts';
 import { noteUsed } from '../data/own/usedNetworks.ts';
-import { type Announced, kindOf } from './discover.ts';
+import { type Announced, kindOf } from './base/discover.ts';
 import { flyingNow } from './practice/flying.ts';
-import { walletStore } from './store.ts';
+import { walletStore } from './base/store.ts';
 
 /** Takes over what wagmi says of the connection to `wallet`, and what the wallet says that it can do. */
 export function follow(config: Config, wallet: Announced | undefined): void {

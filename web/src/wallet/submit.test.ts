@@ -3,7 +3,7 @@ import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Connector } from 'wagmi';
-import { walletStore } from './store.ts';
+import { walletStore } from './base/store.ts';
 import {
   AccountChangedError,
   AlreadyAskedError,

@@ -10,11 +10,11 @@ import type { Address, Hex } from 'viem';
 import type { Connector } from 'wagmi';
 import type { RawAnswer } from '../data/activity/activityEntry.ts';
 import { type ClearAnswer, clearAnswer } from './clearAnswer.ts';
-import { asking, slowAfter, within } from './deadline.ts';
-import { WalletError, walletError } from './problem.ts';
-import { accountsOf, chainIdOf, isProvider, type Provider } from './provider.ts';
+import { asking, slowAfter, within } from './base/deadline.ts';
+import { WalletError, walletError } from './base/problem.ts';
+import { accountsOf, chainIdOf, isProvider, type Provider } from './base/provider.ts';
 import { rawAnswer } from './rawAnswer.ts';
-import { walletStore } from './store.ts';
+import { walletStore } from './base/store.ts';
 
 /**
  * `signature` of a message or typed data, `hash` of a transaction, `id` of a batch (EIP-5792), as the wallet gave

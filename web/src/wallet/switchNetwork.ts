@@ -1,9 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/problems.ts';
-import type { Network } from '../data/parseConfig.ts';
-import { asking, slowAfter, within } from './deadline.ts';
-import { WalletError, walletError } from './problem.ts';
-import { chainIdOf, hear, type Provider } from './provider.ts';
+import type { Network } from '../data/networks/parseConfig.ts';
+import { asking, slowAfter, within } from './base/deadline.ts';
+import { WalletError, walletError } from './base/problem.ts';
+import { chainIdOf, hear, type Provider } from './base/provider.ts';
 
 /** `waiting`: the wallet is still elsewhere. If it has not `answered`, it may still be asking its user. */
 export type Switched =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { networkInUse } from './networkInUse.ts';
-import { WalletError } from './problem.ts';
+import { networkInUse } from './base/networkInUse.ts';
+import { WalletError } from './base/problem.ts';
 import { networks } from './testing/page.ts';
 import { troubles } from './trouble.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/troubles.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
-import { slowAfter } from './deadline.ts';
-import type { Ended, WalletState } from './store.ts';
+import { slowAfter } from './base/deadline.ts';
+import type { Ended, WalletState } from './base/store.ts';
 
 export type TroubleKind =
   | 'wrongNetwork'

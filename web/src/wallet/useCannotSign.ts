@@ -1,8 +1,8 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { useEffect } from 'react';
 import { askBatches } from './batches.ts';
-import { isProvider } from './provider.ts';
-import { walletStore } from './store.ts';
+import { isProvider } from './base/provider.ts';
+import { walletStore } from './base/store.ts';
 import type { Wallet } from './useWallet.ts';
 
 /**

@@ -39,7 +39,7 @@ worth: wert|preis|kurs
 dollar: euro|dollar|franken
 left: übrig|bleibt übrig|restguthaben|kontostand
 recipient: empfänger*
-take: nehmen|wegnehmen|abheben|zugreifen|abziehen|klauen|stehlen|leeren|leerräumen|ausräumen|plündern|ausgeben|verwenden|verfügen|bewegen|zugriff
+take: nehmen|wegnehmen|abheben|zugreifen|abziehen|klauen|stehlen|leeren|leerräumen|ausräumen|plündern|ausgeben|verwenden|verfügen|bewegen|zugriff|abbuchen|einziehen|bedienen
 everything: alles|komplett
 who can: wer darf|wer kann
 permission: erlaubnis|freigabe|berechtigung|genehmigung|vollmacht|erlaub*
@@ -63,7 +63,7 @@ becomes owner: wird besitzer|wird eigentümer
 source code: quellcode|quelltext|code
 published: veröffentlicht|offen|verifiziert
 step: schritt|aufruf|schritte|aufrufe
-call: aufgerufen
+call: aufgerufen|stapel
 fail: fehlschl*|scheiter*|schiefgeh*|schief geh*|fehler
 work: klappt|funktioniert|durchgeht|geht durch
 fee: gebühr*|kosten|kostet|gas|gaskosten|teuer|provision
@@ -95,8 +95,15 @@ install: installier*
 extension: erweiterung
 simulate: simulier*|simulation|ausprobiert|getestet
 act as: als ich|in meinem namen|ausgeben als
-login: einlogg*|anmeld*
+login: einlogg*|anmeld*|logge
 difference: unterschied
 settings: einstellungen
 weather: wetter
+who can take: dürfen die|können die
+who receives: an wen geht das|an wen geht|wer kriegt
+receive minimum: krieg ich mindestens|kriege ich mindestens|bekomme ich mindestens
+change listing: angebot noch ändern|angebot ändern|inserat ändern
+only login: nur ein|nur einloggen
+how much all leaves: wie hoch ist die summe|summe|insgesamt
+hidden fee: versteckte kosten|versteckte gebühr*
 `;

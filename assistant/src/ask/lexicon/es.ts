@@ -39,7 +39,7 @@ worth: vale|valor|precio
 dollar: dólares|dolares|euros|dólar|euro|pesos
 left: queda|quedará|me queda|me quedará|saldo
 recipient: destinatario
-take: tomar|quitar|quitarme|sacar|vaciar|vaciarme|robar|robarme|gastar|mover|llevarse|usar|acceder|acceso|coger
+take: tomar|quitar|quitarme|sacar|vaciar|vaciarme|robar|robarme|gastar|mover|llevarse|usar|acceder|acceso|coger|vaciar|robar|sacar|llevarse
 everything: todo|toda
 permission: permiso|permisos|autorización|autorizacion|aprobación|autorizo
 give: doy|dar|estoy dando
@@ -62,7 +62,7 @@ published: publicado|abierto|verificado
 step: paso|pasos|llamada|llamadas
 fail: fallar|falla|fallará|error|salir mal|sale mal
 work: funciona|funcionará|pasará
-fee: comisión|comision|comisiones|gas|tarifa|cuesta|coste|costo|cobran|tasa|gasto
+fee: comisión|comision|comisiones|gas|tarifa|cuesta|coste|costo|cobran|tasa|gasto|comisión|tarifa|gastos
 later: más tarde|después de|mañana|espero
 mined: mina|ejecuta
 network: red|cadena
@@ -89,4 +89,12 @@ simulate: simulado|simulación|probado|probaste
 act as: en mi nombre|hacerse pasar por|como si fuera yo
 login: iniciar sesión|inicio de sesión|entrar
 weather: tiempo hará
+token: plata|pasta|dinero|lana
+who receives: a quién le llega|a quién llega|quién recibe
+hidden: ocult*|escondid*
+what do I sell it for: en cuánto lo estoy vendiendo|por cuánto lo vendo|a cuánto lo vendo
+it gets lost on the way: se pierde en el camino|se pierde
+receive I or somebody: lo recibo yo
+what can the site do with it: qué puede hacer la página|qué puede hacer el sitio
+executed: ejecuta|se ejecuta
 `;

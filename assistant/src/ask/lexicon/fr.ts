@@ -42,7 +42,7 @@ everything: tout|toute|tous
 permission: autorisation|permission|approbation|autoris*
 give: donne|donner
 revoke: révoqu*|retirer|retire|enlever|enlève|supprim*
-cancel: annul*|résili*
+cancel: annul*|résili*|j'annule|annule
 undo: défaire|revenir en arrière|réversible|récupérer|rembours*|retour en arrière
 final: définitif|définitive|trop tard
 valid: dure|durer|valable|valide|expire|expiration|échéance|termine|limite de temps
@@ -87,4 +87,10 @@ simulate: simul*|essayé|testé
 act as: à ma place|en mon nom|se faire passer pour
 login: connexion|me connecter|se connecter|identifi*
 weather: météo|temps fera
+take whenever they want: se servir quand ils veulent|se servir
+hidden fee: frais cachés
+will my address be visible: mon adresse sera visible|voient mon adresse
+what leaves: je paye combien|je paie combien|combien je paye
+do you not know or do you not want to say: tu sais pas ou tu veux pas dire|tu ne sais pas
+who receives: le destinataire|qui le destinataire
 `;

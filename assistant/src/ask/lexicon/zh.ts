@@ -33,7 +33,7 @@ lose: 失去|损失|亏
 leave account: 转出|流出|离开
 send: 发送|转账|转给|付|付款|支付|转|花
 receive: 收到|得到|拿到|获得|换到|收
-who receives: 给了谁|给谁|谁收到|收款人|转给谁
+who receives: 给了谁|给谁|谁收到|收款人|转给谁|钱给谁|给谁
 arrive: 到账|到达|到
 minimum: 最少|至少|最低
 maximum: 最多|最高|最大|最坏
@@ -90,4 +90,10 @@ act as: 冒充|以我的名义|代表我
 login: 登录|登陆
 nft: 藏品
 weather: 天气
+does anything leave right now: 马上扣钱|会扣钱|扣钱|扣款
+what do I get when it sells: 卖掉以后我实际到手多少|实际到手|到手
+what is the risk of signing it: 有啥风险|有什么风险|啥风险
+only a login: 只是登录|只登录
+how many signatures: 几个人签|还差几个
+site know: 看到我是谁
 `;

@@ -7,7 +7,7 @@ export const de: Lexicon = {
     'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel',
   'do:buy': 'kaufe|kaufen|kauf|erwerben|erwerbe',
   'do:wrap': 'wrappe|wrappen|wrap|verpacke|verpacken|einpacken',
-  'do:unwrap': 'unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
+  'do:unwrap': 'wieder auspacken|wieder entpacken|unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
   'do:deposit':
     'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
   'do:claim':
@@ -18,7 +18,7 @@ export const de: Lexicon = {
   'do:allow loose': 'lass|lasse',
   'do:revoke':
     'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
-  'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|streiche|kündige',
+  'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige',
   'do:stop':
     'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
   'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
@@ -46,7 +46,7 @@ export const de: Lexicon = {
   'part:delegation': 'delegation|delegierung',
   safe: 'safe|multisig|safes',
   'to at': 'zu',
-  to: 'an|nach|empfänger|zugunsten',
+  to: 'rüber an|rüber nach|rüber zu|an|nach|empfänger|zugunsten',
   'of from': 'von|vom',
   from: 'aus',
   'on into': 'in|ins',

@@ -4,7 +4,7 @@ export const en: Lexicon = {
   'do:send':
     'payment|i owe|we owe|shoot|snd|sned|return|hand over|hand|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
   'do:swap':
-    'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch',
+    'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch|dump|flip|offload',
   'do:buy': 'get me|buy|buying|purchase|purchasing|acquire',
   'do:wrap': 'wrap|wrapping',
   'do:unwrap': 'unwrap|unwrapping',
@@ -24,7 +24,7 @@ export const en: Lexicon = {
   'do:say':
     'sign|sign the message|sign a message|sign the text|sign this message|sign the words|sign a text|sign the following|sign the sentence',
   'do:add': 'add|adding|enable|install|activate|include',
-  'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop',
+  'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop|throw|throw out|cut … off',
   'do:replace': 'replace|replacing|substitute',
   'do:set': 'set|setting|upgrade|update|make it|change the|change my',
   'do:set part:delegation': 'delegate|delegating',
@@ -45,7 +45,7 @@ export const en: Lexicon = {
   'part:code': 'code|implementation|logic',
   'part:delegation': 'delegation',
   safe: 'safe|multisig|vault account',
-  to: 'to|towards|recipient|the recipient is',
+  to: 'over to|to|towards|recipient|the recipient is',
   from: 'from|out of',
   into: 'into|in exchange for|in return for|against',
   for: 'for|in order to get|to get|to receive|getting|receiving|get|receive|and get|and receive',
@@ -87,7 +87,7 @@ export const en: Lexicon = {
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
   unit: 'seconds|minutes|hours|hour|days|day|weeks|week|months|month|years|year',
-  fill: "'s|nothing more|nothing else|and nothing else|and nothing more|back to|gotta|got to|finally|kindly|folks|please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
+  fill: "'s|thx|tho|though|rn|tysm|nothing more|nothing else|and nothing else|and nothing more|back to|gotta|got to|finally|kindly|folks|please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
   'do:allow spend': 'may spend|may use|may take|may pull|may access',
   only: 'no payment|no payments|no transfer|no money|no money moving|no transaction|without paying|without payment',
   limited: 'not unlimited|not infinite|not without limit|not without a limit',

@@ -86,7 +86,7 @@ export const es: Lexicon = {
   may: 'podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
+  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
   only: 'sin pagar|sin pago|ningún pago',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi',

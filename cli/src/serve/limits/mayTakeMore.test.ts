@@ -81,6 +81,73 @@ it.each(Object.entries(kept))(
   },
 );
 
+const npm = getAddress('0xc36442b4a4522e871399cd717abdd847ab11fe88');
+const comet = getAddress('0xc3d688b66703497daa19211eedff47f25384cdc3');
+const morpho = getAddress('0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb');
+const queue = getAddress('0x889edc2edab5f40e902b864ad4d7ade8e412f9b1');
+const rewards = getAddress('0x8164cc65827dcfe994ab23944cbc90e0aa80bfcb');
+const market = { loanToken: usdc, collateralToken: usdc, oracle: farm, irm: farm, lltv: 1n };
+
+/** What is closed or claimed, and who gets what comes of it. */
+const closed = {
+  'fees of a position': [
+    npm,
+    'collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
+    (to: Address) => [{ tokenId: 7n, recipient: to, amount0Max: 5n, amount1Max: 5n }],
+  ],
+  'collateral of Compound': [
+    comet,
+    'withdrawTo(address to, address asset, uint256 amount)',
+    (to: Address) => [to, usdc, 5n],
+  ],
+  'collateral of Morpho': [
+    morpho,
+    'withdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address onBehalf, address receiver)',
+    (to: Address) => [market, 5n, me, to],
+  ],
+  'a loan of Morpho': [
+    morpho,
+    'borrow((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, uint256 shares, address onBehalf, address receiver)',
+    (to: Address) => [market, 5n, 0n, me, to],
+  ],
+  'a withdrawal of Lido': [
+    queue,
+    'claimWithdrawalsTo(uint256[] requestIds, uint256[] hints, address recipient)',
+    (to: Address) => [[7n], [1n], to],
+  ],
+  'rewards of Aave': [
+    rewards,
+    'claimRewards(address[] assets, uint256 amount, address to, address reward)',
+    (to: Address) => [[usdc], 5n, to, usdc],
+  ],
+  'all rewards of Aave': [
+    rewards,
+    'claimAllRewards(address[] assets, address to)',
+    (to: Address) => [[usdc], to],
+  ],
+  'rewards of a contract that nobody knows': [
+    farm,
+    'harvestInto(uint256 pool, address whoever)',
+    (to: Address) => [5n, to],
+  ],
+} as const;
+
+it.each(Object.entries(closed))(
+  'what is closed or claimed for somebody else is no amount: %s',
+  (_, [to, text, of]) => {
+    const codes = { ...shown().codes, [npm]: 'contract', [comet]: 'contract', [morpho]: 'contract' } as const;
+    const sample = shown({
+      codes: { ...codes, [queue]: 'contract', [rewards]: 'contract' },
+      abis: [abiOf(to, text)],
+    });
+    for (const who of [friend, key]) {
+      const view = viewOf(call(to, text, of(who)), sample);
+      expect([leaving(view), tokensLeaving(view)]).toEqual([undefined, undefined]);
+    }
+    expect(leaving(viewOf(call(to, text, of(me)), sample))).toBe(0n);
+  },
+);
+
 it('what is paid to somebody out of a balance is counted as before', () => {
   const paid = viewOf(call(usdc, 'transfer(address to, uint256 amount)', [friend, 5n]), shown());
   expect([leaving(paid), tokensLeaving(paid)]).toEqual([0n, new Map([[usdc.toLowerCase(), 5n]])]);

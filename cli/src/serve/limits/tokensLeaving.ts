@@ -25,8 +25,9 @@ import { mayTakeMore } from './mayTakeMore.ts';
 export function tokensLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'items' | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
-  if (mayTakeMore(view)) return undefined;
   const asked = askedFor(view);
+  if (asked === 'items') return asked;
+  if (mayTakeMore(view)) return undefined;
   if (stations.simulate === 'skipped' || typeof asked !== 'object') return asked;
   if (effects.s !== 'known') return undefined;
   const acting = actingAccounts(view);

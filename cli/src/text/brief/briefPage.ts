@@ -1,3 +1,4 @@
+import { size } from 'viem';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { valueOf } from '@readback/core/model/known.ts';
@@ -126,12 +127,16 @@ function contentLines(brief: Brief): readonly Line[] {
   if (body.kind === 'message') {
     const lines = askedLines(brief);
     const isTold = readback.sentence.some(({ id }) => id.startsWith('sentence.signIn'));
-    return lines.length > 2 && !isTold ? lines : [];
+    const fits = lines.length <= 2 && size(body.bytes) <= mostQuoted;
+    return fits || isTold ? [] : lines;
   }
   const isOpen = readback.unread.some(({ id, gap }) => gap === 'bytes' && /^(?:signed|step)\./.test(id));
   const signed = readback.steps.filter(({ op }) => isOpen && op === 'permission');
   return signed.flatMap(({ args }) => argLines(args, 2, brief));
 }
+
+/** In bytes: what a sentence quotes of a message, whole. */
+const mostQuoted = 200;
 
 function whereLine(brief: Brief): Line {
   const { readback, context } = brief;

@@ -13,7 +13,7 @@ import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
 import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
 import { receiverOf } from '../swaps/swaps.ts';
-import { type Ask, asksOf, paymentAsks, proceedsOf } from './asks.ts';
+import { type Ask, asksOf, boughtFor, paymentAsks } from './asks.ts';
 
 /**
  * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
@@ -43,7 +43,7 @@ export function askedToArrive(roots: readonly Step[], who: string, token: string
 /** Whether a request says that an account gets some of a token, or of coins (`currencyKey`): paid, or bought for it. */
 export function isAskedToArrive(roots: readonly Step[], who: string, token: string): boolean {
   const isIts = ({ to, token: its }: Ask) => same(to, who) && currencyKey(its) === token;
-  return askedToArrive(roots, who, token).length > 0 || stepsNow(roots).flatMap(proceedsOf).some(isIts);
+  return askedToArrive(roots, who, token).length > 0 || stepsNow(roots).flatMap(boughtFor).some(isIts);
 }
 
 /** What the calls of a request pay of tokens and coins when they run, by `heldKey` and `currencyKey` of who gets what. */
@@ -73,9 +73,7 @@ export const receiversOf = memoize((roots: readonly Step[]): readonly Receiver[]
         ? [{ address: word.address, paid: false }]
         : [],
     );
-    const bought = proceedsOf(step).flatMap(({ to }) =>
-      to === undefined ? [] : [{ address: to, paid: true }],
-    );
+    const bought = boughtFor(step).map(({ to }) => ({ address: to, paid: true }));
     return [...gaining, ...paid, ...bought];
   });
   return named.filter(({ address }) => !isNobody(address) && !busy.has(address.toLowerCase()));

@@ -7,10 +7,11 @@ import type { Actor, Step } from '../../model/step.ts';
 import { isUnlimited } from '../approvals/unlimited.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { addressAt, integerAt } from '../steps/stepTree.ts';
-import { isZero } from '../../ledger/account.ts';
-import { isCurrencyMark } from '../../ledger/asset.ts';
+import { isZero, same } from '../../ledger/account.ts';
+import { currencyKey, isCurrencyMark } from '../../ledger/asset.ts';
 import { settledOf } from '../swaps/routerPlans.ts';
-import { settlerPlanOf } from '../swaps/settlerPlan.ts';
+import { type SettlerPlan, settlerPlanOf } from '../swaps/settlerPlan.ts';
+import type { Swap } from '../swaps/swap.ts';
 import { swapOf } from '../swaps/swaps.ts';
 import { type Payment, paymentsOf } from '../payments/payments.ts';
 
@@ -49,28 +50,70 @@ export const asksOf = memoizeStep((step: Step): readonly Ask[] => [
 /** What a step pays somebody. */
 export const paymentAsks = memoizeStep((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
 
-/** What the trade of a step brings, at least so much of it, and to whom if that is not whoever trades. */
-export function proceedsOf(step: Step): readonly Ask[] {
+/**
+ * What a trade brings at least. `goes`: to whom; `kept`: how the code of `keeper` is held to it. `unnamed`: the call does not
+ * name what comes, which is anything but what is sold.
+ */
+export type Proceeds = Ask &
+  Readonly<{
+    fact: FactId;
+    goes: Swap['goes'];
+    kept: Swap['kept'];
+    keeper: Step;
+    unnamed?: Readonly<{ sold: string }>;
+  }>;
+
+/** What the trade of a step brings, whoever gets it. */
+export const proceedsOf = memoizeStep((step: Step): readonly Proceeds[] => {
   const plan = settlerPlanOf(step);
-  if (plan !== undefined && !isZero(plan.buys.value))
-    return [
-      {
-        of: 'proceeds',
-        step,
-        from: plan.by,
-        ...(isZero(plan.to.value) ? {} : { to: plan.to.value }),
-        ...(isCurrencyMark(plan.buys.value) ? {} : { token: plan.buys.value }),
-        amount: plan.least.value,
-        how: 'atLeast',
-      },
-    ];
+  if (plan !== undefined) return [ofPlan(plan)];
   const swap = swapOf(step);
-  if (swap === undefined || swap.get.unnamed === true || swap.goes === 'router') return [];
-  const { raw: amount, fact, exact, all, token } = swap.get;
-  const how = all === true ? 'all' : exact ? 'exactly' : 'atLeast';
-  const named = token === undefined ? {} : { token: token.value, tokenFact: token.fact };
-  const to = swap.goes === 'other' ? { to: swap.to.value } : {};
-  return [{ of: 'proceeds', step, from: swap.by, ...to, ...named, amount, fact, how }];
+  if (swap === undefined) return [];
+  const { get, give, goes, kept, share = 0n } = swap;
+  const named = get.token === undefined ? {} : { token: get.token.value, tokenFact: get.token.fact };
+  return [
+    {
+      of: 'proceeds',
+      step,
+      from: swap.by,
+      ...(goes === 'other' ? { to: swap.to.value } : {}),
+      ...(get.unnamed === true ? { unnamed: { sold: currencyKey(give.token?.value) } } : named),
+      amount: (get.raw * (10_000n - share)) / 10_000n,
+      fact: get.fact,
+      how: get.all === true ? 'all' : get.exact ? 'exactly' : 'atLeast',
+      goes,
+      kept,
+      keeper: step,
+    },
+  ];
+});
+
+/** What the trade of a step brings to an account that it names, of what it names. */
+export function boughtFor(step: Step): readonly (Proceeds & Readonly<{ to: Address }>)[] {
+  return proceedsOf(step).flatMap((it) =>
+    it.to === undefined || it.unnamed !== undefined ? [] : [{ ...it, to: it.to }],
+  );
+}
+
+/** Of a plan of 0x Settler the minimum of the whole counts, or else that of its last swap. */
+function ofPlan({ step, by, buys, least, to, isHeld, acted }: SettlerPlan): Proceeds {
+  const own = isHeld ? undefined : acted;
+  const { value: amount, fact } = own?.least ?? least;
+  const isBack = isZero(to.value) || same(to.value, by);
+  return {
+    of: 'proceeds',
+    step,
+    from: by,
+    ...(isBack ? {} : { to: to.value }),
+    ...(isZero(buys.value) ? { unnamed: { sold: '' } } : {}),
+    ...(isZero(buys.value) || isCurrencyMark(buys.value) ? {} : { token: buys.value }),
+    amount,
+    fact,
+    how: 'atLeast',
+    goes: isBack || by === 'unknown' ? 'back' : 'other',
+    kept: own?.believed === true ? 'believed' : 'measured',
+    keeper: own?.step ?? step,
+  };
 }
 
 function paid(payment: Payment): Ask {

@@ -27,6 +27,11 @@ export const isShortCode = memoizePerRequest((view): boolean => {
   return text !== undefined && code.test(text) && wordsInText(text).words.length <= 2 * fewWords;
 });
 
+/** Whether a text has a code or a moment in it: without one, it is the same each time that it is signed. */
+export function hasCode(text: string): boolean {
+  return code.test(text) || /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/.test(text);
+}
+
 const fewWords = 5;
 
 /** Terms that are taken are no log-in. */

@@ -3,15 +3,17 @@ import type { Words } from './words.ts';
 
 /**
  * Whether a text says that a secret is made of its signature: by a text that is known, by words that say so, or by the
- * warnings that only such texts carry. `likely`: it could as well be an ordinary way to log in.
+ * warnings that only such texts carry. `likely`: it could as well be an ordinary way to log in. `isFixed`: it is the same
+ * each time that it is signed, as it has to be to make a secret, and a log-in must not be: what opens or starts an account,
+ * or only names one, is likely to be made of it.
  */
-export function keyPhraseIn(it: Words): 'sure' | 'likely' | undefined {
+export function keyPhraseIn(it: Words, isFixed: boolean): 'sure' | 'likely' | undefined {
   const line = ` ${it.words.join(' ')} `;
   if (keyTexts.some(({ text }) => line.includes(` ${text}`)) || warns.test(line)) return 'sure';
   if (speltOut(it.spelled.join('').slice(0, mostLetters))) return 'sure';
   const squeezed = it.words.join('');
   if (glued.test(squeezed)) return 'sure';
-  return strongest(it) ?? (named.test(line) ? 'likely' : undefined);
+  return strongest(it) ?? (named.test(line) || (isFixed && opensHolder(it)) ? 'likely' : undefined);
 }
 
 /** Where words are torn apart or glued together: what no other words make. */
@@ -33,7 +35,7 @@ const warns = new RegExp(
 /** Kinds of secret keys, in a few languages. Honest texts name them, too, to say that they are not touched. */
 /** The same, and what apps call the modes that they open with such a key. */
 const named =
-  /\bkeys?\b|\bsignature (?:is|will be|gets) used to (?!(?:prove|verify|confirm|authenticate|identify|show|sign|log)\b)|\b(?:private|shielded|hidden) (?:account|balance|data|identity|notes?|wallet)\b|\bcredentials?\b|\bentropy\b|\bseed for\b|\bstark\b|\bstarknet\b|\brollup account\b|\bonboarding\b|\benable trading\b|\bzk\w+\b|\bshielded\b|\b(?:private|secret|encryption|decryption|viewing|spending|stealth|stark|starknet|nullifier|messaging) key(?:s|pair)?\b|\bseed phrase\b|\b(?:burner|deterministic|ephemeral|hidden|session|shadow|stealth|throwaway) (?:account|address|identity|wallet)(?:e?s)?\b|\b(?:vault|wallet|backup|encryption) (?:password|pin)\b|\b(?:llave|clave) privada|\bcle privee|\bchiave privata|\bchave privada|schlussel|приватн\p{L}* ключ|закрыт\p{L}* ключ|密钥|私钥|秘钥|金鑰|私鑰|秘密鍵/u;
+  /\bkeys?\b|\bsignature (?:\w+ ){0,4}(?:is|will be|gets) used to (?!(?:prove|verify|confirm|authenticate|identify|show|sign|log)\b)|\b(?:private|shielded|hidden) (?:account|balance|data|identity|notes?|wallet)\b|\bcredentials?\b|\bentropy\b|\bseed for\b|\bstark\w*\b|\brollup account\b|\bonboarding\b|\benable trading\b|\bzk\w+\b|\bshielded\b|\b(?:private|secret|encryption|decryption|viewing|spending|stealth|stark|starknet|nullifier|messaging) key(?:s|pair)?\b|\bseed phrase\b|\b(?:burner|deterministic|ephemeral|hidden|session|shadow|stealth|throwaway) (?:account|address|identity|wallet)(?:e?s)?\b|\b(?:vault|wallet|backup|encryption) (?:password|pin)\b|\b(?:llave|clave) privada|\bcle privee|\bchiave privata|\bchave privada|schlussel|приватн\p{L}* ключ|закрыт\p{L}* ключ|密钥|私钥|秘钥|金鑰|私鑰|秘密鍵/u;
 
 /** What is done to secrets, and to accounts and wallets where that means to make them of something. */
 const makes = /^(?:access|deriv|generat|regenerat|unlock|recover|restor|decrypt|encrypt|reconstruct|rebuild)/;
@@ -75,6 +77,26 @@ const loose = new RegExp(
 
 const verb =
   /(?:access|deriv|generat|unlock|recover|restor|decrypt|encrypt|reconstruct|creat|enabl|regist|activat|reveal|export)\w{0,40}(?:key|seed|mnemonic|secret|entropy|passphrase|account|wallet|identity|vault|inbox)|(?:key|seed|secret)\w{0,40}(?:derived|generated|recovered|unlocked|restored|decrypted)/;
+
+/** What is done to an account or a wallet that is there only once it was done. */
+const opens = /^(?:open|initiat|start|launch|load|enter|sync|resum)/;
+/** Accounts, and what may hold several. */
+const places = /^(?:layer|l2|rollup|subnet|vaults?|subaccounts?|accounts?|wallets?)$/;
+/** A text of so few words names something, and says nothing of it. */
+const ofName = 8;
+
+function opensHolder({ words, ends }: Words): boolean {
+  const held = words.flatMap((word, at) => (places.test(word) ? [at] : []));
+  const opened = words.flatMap((word, at) => (opens.test(word) ? [at] : []));
+  const isNear = (from: number, to: number): boolean =>
+    to > from && to - from <= between && ![...ends].some((end) => end >= from && end < to);
+  if (opened.some((from) => held.some((to) => isNear(from, to)))) return true;
+  return held.length > 0 && words.length <= ofName && !words.some((it) => speaks.test(it));
+}
+
+/** What a sentence of people has, and a name has not. */
+const speaks =
+  /^(?:i|you|we|me|my|your|our|is|are|am|be|to|please|with|connect|link|verif\w*|confirm\w*|prove\w*|own\w*|sign\w*|log\w*|agree\w*|accept\w*|welcome|hello|hi|gm|thanks?|check\w*)$/;
 
 /** How many words may stand between what is done and what it is done to. */
 const between = 6;

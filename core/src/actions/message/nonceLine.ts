@@ -1,5 +1,5 @@
 /**
- * A text without its nonce: a line that is called so, or a challenge, and holds one run of at most 32 bytes. Undefined
+ * A text without its nonce: a line, or the last sentence of one, that is called so, or a challenge, and holds one run of at most 32 bytes. Undefined
  * where it has no such line. A second one stays: what is beside a nonce is none. `field`: the nonce of a sign-in
  * (EIP-4361), which alone is taken out of it, whatever its statement says.
  */
@@ -17,4 +17,5 @@ export function withoutNonce(text: string, field?: string): string | undefined {
 /** Hex digits of 32 bytes, with what may be before them. */
 const longest = 66;
 
-const line = /^[ \t]*(?:login |sign-?in )?(?:nonce|challenge)[ \t]*[:=][ \t]*(?:0x)?[\w+/=-]{1,64}[ \t]*$/im;
+const line =
+  /(?:^|(?<=[.!?;,]))[ \t]*(?:login |sign-?in )?(?:nonce|challenge)[ \t]*[:=][ \t]*(?:0x)?[\w+/=-]{1,64}[ \t]*$/im;

@@ -71,11 +71,11 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ],
   [
     'other.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the terms.\n\nURI: https://other.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
-    'note reusable(how: endless); !otherSite(how: page, domain: other.test)',
+    'note reusable(how: endless); !otherSite(how: page, domain: other.test, uri: https://other.test)',
   ],
   [
     'readback.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the terms.\n\nURI: https://other.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
-    'otherUri(domain: readback.test, uri: https://other.test); note reusable(how: endless); !otherSite(how: page, domain: readback.test)',
+    'otherUri(domain: readback.test, uri: https://other.test); note reusable(how: endless); !otherSite(how: address, domain: readback.test, uri: https://other.test)',
   ],
   [
     'READBACK.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the terms.\n\nURI: https://readback.test/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
@@ -83,7 +83,7 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ],
   [
     'readback.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the terms.\n\nURI: ftp://readback.test:21/\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
-    'otherUri(domain: readback.test, uri: ftp://readback.test:21/); note reusable(how: endless); !otherSite(how: page, domain: readback.test)',
+    'otherUri(domain: readback.test, uri: ftp://readback.test:21/); note reusable(how: endless); !otherSite(how: address, domain: readback.test, uri: ftp://readback.test:21/)',
   ],
   [
     'readback.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the terms.\n\nURI: https://readback.test\nVersion: 1\nChain ID: 137\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
@@ -150,7 +150,7 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ['never share this signature', '!keys(how: sure)'],
   ['Keep your signature secret', '!keys(how: sure)'],
   ['enable trading', 'keys(how: likely)'],
-  ['create account', 'anyUse(how: unasked)'],
+  ['create account', 'keys(how: likely)'],
   ['create a key', '!keys(how: sure)'],
   ['recover a very much beloved old wallet', 'keys(how: likely)'],
   ['d e r i v e  k e y', 'otherLanguage; !keys(how: sure)'],

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
-import { isNobody } from '../../ledger/account.ts';
+import { isNobody, isZero } from '../../ledger/account.ts';
 import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { CheckedBy, FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -192,7 +192,7 @@ function isNoOne(step: Step, address: Address, role: Role | undefined): boolean 
   if (!isNobody(address)) return false;
   if (role === undefined || !ofGains.has(role)) return true;
   const model = modelFor(step);
-  if (/^0x0*$/.test(address))
+  if (isZero(address))
     return model?.zeroIsCaller === true || model?.zeroIsCalled === true || model?.zeroIsNobody === true;
   return /^0x0*[12]$/.test(address) && (step.commandByte !== undefined || model?.marks === 'uniswap');
 }

@@ -1,6 +1,6 @@
 import { factOfStep, factOfTrade } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { currencyKey } from '../../ledger/asset.ts';
+import { currencyKey, namedCurrencyKey } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
@@ -364,7 +364,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const wrapped = wrappedIn(plan);
   if (wrapped === 'several') return undefined;
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || isZero(token) || same(token, wrapped) ? native : currencyKey(token);
+    token === undefined || same(token, wrapped) ? native : namedCurrencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];

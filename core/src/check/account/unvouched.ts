@@ -16,6 +16,7 @@ import type { Step } from '../../model/step.ts';
 import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/unknownWorth.ts';
 import { isPosition, type StrangeItem, strangeItems } from '../../evidence/bounds/strangeItems.ts';
 import {
+  contractsBehind,
   earlierFacts,
   paidContracts,
   type UnvouchedStep,
@@ -66,7 +67,10 @@ function contracts(view: Evidence): readonly RuleAnswer[] {
   const found = all.filter((it) => !outer.has(it.step.id) && !isSaid(view, it));
   const told = new Set(all.map(({ to }) => accountKey(to)));
   const late = calls.flatMap(({ to }) => (told.has(accountKey(to)) ? [] : unreadEarlier(view, to)));
-  const said = [...found.map(ofContract), ...withoutCode(view), ...late];
+  const behind = contractsBehind(view).flatMap(({ spender }) =>
+    told.has(accountKey(spender)) ? [] : unreadEarlier(view, spender),
+  );
+  const said = [...found.map(ofContract), ...withoutCode(view), ...late, ...behind, ...untraced(view)];
   if (said.length > 0) return said;
   const early = ran(view);
   return early !== undefined && early.length > 0 ? early : [clear('effects')];
@@ -86,6 +90,13 @@ function unreadEarlier(view: Evidence, contract: Address): readonly RuleAnswer[]
     const it = lookUp(view, id);
     return it.s === 'known' ? [] : [missing(id, it)];
   });
+}
+
+/** Whom the contracts call is known with the calls of the run. */
+function untraced({ effects }: Evidence): readonly RuleAnswer[] {
+  return effects.s === 'known' && effects.v.calls?.s === 'pending'
+    ? [missing('effects', effects.v.calls)]
+    : [];
 }
 
 function outerIds(id: string): readonly string[] {

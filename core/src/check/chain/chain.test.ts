@@ -155,7 +155,7 @@ describe('a wallet on another account', () => {
     ]);
   });
 
-  it('that owns the Safe which the request is for is a caution, and no stop', () => {
+  it('that owns the Safe which the request is for is told, and no warning', () => {
     const owners = (...all: readonly (typeof me)[]) => ({
       facts: {
         [`account.${me.toLowerCase()}.owners`]: {
@@ -165,7 +165,7 @@ describe('a wallet on another account', () => {
       },
     });
     expect(told(rule, pay, { ...walletOf(friend), ...owners(contract, friend) })).toEqual([
-      'caution: chain.account.saysSafe asked request.from actual session.account | chain.account.whySafe | chain.account.remedySafe | by request.from session.account account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.owners',
+      'note: chain.account.saysSafe asked request.from actual session.account | chain.account.whySafe | chain.account.remedySafe | by request.from session.account account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.owners',
     ]);
     expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract) })).toBe('stop');
     expect(answer(rule, pay, { ...walletOf(friend), ...owners() })).toBe('stop');

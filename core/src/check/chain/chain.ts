@@ -108,7 +108,7 @@ function account(view: Evidence): readonly RuleAnswer[] {
     return [
       {
         outcome: 'fired',
-        severity: 'caution',
+        severity: 'note',
         facts: [asked, 'session.account', ownersFact(signer)],
         says: { id: 'chain.account.saysSafe', args: { asked, actual: 'session.account' } },
         why: { id: 'chain.account.whySafe', args: {} },

@@ -47,6 +47,33 @@ describe('a text whose use nobody knows', () => {
     expect(saidOf('Hello', { origin: { via: 'form' } })).toMatchObject({ says: { args: { how: 'text' } } });
   });
 
+  it('is a note where the user wrote it on this page, in words that log nobody in anywhere', () => {
+    const form = { origin: { via: 'form' } } as const;
+    for (const text of [
+      'I agree to the terms of the garden club, and nothing else.',
+      'Maria looks after the shed until Sunday evening, and Ben after that.',
+    ]) {
+      expect(answer(rule, message(text), form), text).toBe('note');
+      expect(verdict(text, form), text).toBe('read');
+      // A link filled the form in; an app says that it asks; it was pasted.
+      for (const origin of [
+        { via: 'form', madeMine: true },
+        { via: 'form', claimed: 'a.site' },
+        { via: 'paste' },
+      ] as const)
+        expect(answer(rule, message(text), { origin }), text).toBe('caution');
+    }
+    for (const text of [
+      'Hello',
+      'Confirm code 482913 to allow withdrawals from your account',
+      'Please sign this message to log in.\n\nNonce: 48291039',
+      'I am the owner of this account and write so to the people at kraken.com today',
+      'Send 5 ETH to this receiver with a fee of 1 and nonce 77 until Friday evening',
+      '{"type":"approveAgent","agentName":"mobile"}',
+    ])
+      expect(verdict(text, form), text).not.toBe('read');
+  });
+
   it('is silent where a sharper rule says so', () => {
     for (const text of [
       'Access zkSync account',

@@ -4,7 +4,7 @@ import { siteNames } from '../../evidence/namedSite.ts';
 import type { FactId } from '../../model/fact.ts';
 import { wayOf } from '../../model/ways.ts';
 import { isHost } from '../../actions/message/hosts.ts';
-import { hasOrderWords, isFresh } from '../../actions/message/freshText.ts';
+import { hasOrderWords, isFresh, mayLogIn } from '../../actions/message/freshText.ts';
 import { isLogInHere } from '../../actions/message/harmlessText.ts';
 import { messageParts } from '../../actions/message/messageParts.ts';
 import { messageActions } from './messageActions.ts';
@@ -59,7 +59,16 @@ function run(view: Evidence): readonly RuleAnswer[] {
       : [clear('message.text', siteFact)];
   }
   const fact = text === undefined ? 'message.bytes' : 'message.text';
-  return [said(kindOf(view, elsewhere, isPlain), 'caution', fact)];
+  const isOwn = isPlain && hasWords && isOwnText(view) && valueOf(names)?.link === undefined;
+  return [said(kindOf(view, elsewhere, isPlain), isOwn ? 'note' : 'caution', fact)];
+}
+
+/** Whether the user wrote it on this page, no site asks for it, and nothing in it may log anybody in anywhere. */
+function isOwnText(view: Evidence): boolean {
+  const { via, claimed, madeMine } = view.incoming.origin;
+  if (!wayOf(via).isOfPage || claimed !== undefined || madeMine === true) return false;
+  const { hosts = [], logIn } = messageParts(view) ?? {};
+  return hosts.length === 0 && logIn?.logsIn !== true && !mayLogIn(view) && signInOf(view).kind === 'none';
 }
 
 type How = 'asker' | 'signIn' | 'unasked' | 'logIn' | 'name' | 'text';

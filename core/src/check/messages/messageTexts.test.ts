@@ -174,6 +174,26 @@ describe('a text whose signature makes a secret', () => {
     expect(answer('messages.keys', message(text))).toBe('caution');
   });
 
+  it('is a caution where a text that is the same each time opens an account, or only names one', () => {
+    for (const text of [
+      'This signature on this message will be used to access the Rollup network.',
+      'StarkWare Account',
+      'Initiate Layer 2 account of Rabbit',
+      'By signing this message, I open my Nillion vault on this machine.',
+      'Account 0 of 10. Version 1. Mainnet.',
+    ])
+      expect(answer('messages.keys', message(text)), text).toBe('caution');
+    for (const text of [
+      'I open my vault. Nonce: 8d7f2a91',
+      'Start your account at readback.test, 2026-11-30 10:12',
+      'I accept the terms of use of readback.test (version 4).',
+      'Please verify your wallet',
+      'I own this account',
+      'gm',
+    ])
+      expect(answer('messages.keys', message(text)), text).toBe('clear');
+  });
+
   it('is nothing where a signature only proves something', () => {
     expect(answer('messages.keys', message('This signature is used to prove that you own this.'))).toBe(
       'clear',

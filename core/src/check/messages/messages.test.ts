@@ -101,11 +101,13 @@ describe('what eth_sign asks for', () => {
 describe('a sign-in for another site', () => {
   const rule = 'messages.otherSite';
 
-  it('is stopped, also when only the address of the page differs', () => {
+  it('is stopped, and its own address is named where only that differs', () => {
     expect(told(rule, message(signIn('example.org', 'https://example.org/login')))).toEqual([
-      'stop: messages.otherSite.says how page domain siwe.domain site session.host | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri session.host',
+      'stop: messages.otherSite.says how page domain siwe.domain site session.host uri siwe.uri | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri session.host',
     ]);
-    expect(answer(rule, message(signIn('readback.test', 'https://example.org/login')))).toBe('stop');
+    expect(told(rule, message(signIn('readback.test', 'https://example.org/login')))).toEqual([
+      'stop: messages.otherSite.says how address domain siwe.domain site session.host uri siwe.uri | messages.otherSite.why | remedy.reject | reject | by siwe.domain siwe.uri session.host',
+    ]);
   });
 
   it('is silent for this site and for other messages', () => {
@@ -337,7 +339,7 @@ describe('which site asks, as the user says', () => {
   it('is what a sign-in is held against', () => {
     expect(answer(rule, text, from('good.test'))).toBe('clear');
     expect(told(rule, text, from('evil.test'))).toEqual([
-      'stop: messages.otherSite.says how said domain siwe.domain site origin.site | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri origin.site',
+      'stop: messages.otherSite.says how said domain siwe.domain site origin.site uri siwe.uri | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri origin.site',
     ]);
     expect(told('messages.elsewhere', message('Sign in to good.test'), from('good.test'))).toEqual([
       'clear message.text',

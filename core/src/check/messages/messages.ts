@@ -157,15 +157,20 @@ function otherSite(view: Evidence): readonly RuleAnswer[] {
   const fact = siteThatAsksFact(view);
   if (asking.s !== 'known') return [missing(fact, asking)];
   if (ofThisSite(signIn, asking.v)) return [clear('siwe.domain', 'siwe.uri')];
-  const how = fact === 'session.host' ? 'page' : 'said';
+  // Where the domain is the site's own, it is the address of the sign-in that leads elsewhere.
+  const isDomain = signIn.siwe.domain.toLowerCase() === asking.v.toLowerCase();
+  const how = isDomain ? 'address' : fact === 'session.host' ? 'page' : 'said';
   return [
     {
       outcome: 'fired',
       severity: 'stop',
       facts: ['siwe.domain', 'siwe.uri', fact],
-      says: { id: 'messages.otherSite.says', args: { how, domain: 'siwe.domain', site: fact } },
+      says: {
+        id: 'messages.otherSite.says',
+        args: { how, domain: 'siwe.domain', site: fact, uri: 'siwe.uri' },
+      },
       why: { id: 'messages.otherSite.why', args: {} },
-      remedy: { id: 'messages.otherSite.remedy', args: { domain: 'siwe.domain' } },
+      remedy: isDomain ? 'reject' : { id: 'messages.otherSite.remedy', args: { domain: 'siwe.domain' } },
     },
   ];
 }

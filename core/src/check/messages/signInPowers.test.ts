@@ -25,9 +25,16 @@ describe('what a sign-in names besides itself', () => {
     expect(told(rule, named('https://other.test/a'))).toEqual([
       'note: messages.resources.says how outside resource siwe.resource.0 more 0 | messages.resources.why how outside | messages.resources.remedy | by siwe.resource.0',
     ]);
-    expect(answer(rule, named('ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq'))).toBe(
-      'note',
-    );
+  });
+
+  it('is not called another site’s where it is on no site', () => {
+    for (const resource of [
+      'ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq',
+      'urn:example:withdraw-all',
+    ])
+      expect(told(rule, named(resource))).toEqual([
+        'note: messages.resources.says how nowhere resource siwe.resource.0 more 0 | messages.resources.why how nowhere | messages.resources.remedy | by siwe.resource.0',
+      ]);
   });
 
   it('is silent for the site’s own, for none, and for what is not a sign-in', () => {

@@ -38,11 +38,12 @@ function resources(view: Evidence): readonly RuleAnswer[] {
   const powers = all.findIndex((it) => /^urn:recap:/i.test(it));
   if (powers !== -1) return [said(powers, 'powers', all.length)];
   const outside = all.findIndex((it) => !isOfSite(it, signIn));
-  return outside === -1 ? [clear('siwe.domain')] : [said(outside, 'outside', all.length)];
+  if (outside === -1) return [clear('siwe.domain')];
+  return [said(outside, onNoSite(all[outside] ?? '') ? 'nowhere' : 'outside', all.length)];
 }
 
 /** A resource behind the first dozen has no fact of its own: it is in the text. */
-function said(at: number, how: 'powers' | 'outside', all: number): RuleAnswer {
+function said(at: number, how: 'powers' | 'outside' | 'nowhere', all: number): RuleAnswer {
   const fact = at < mostResources ? resourceFact(at) : 'message.text';
   return {
     outcome: 'fired',
@@ -52,6 +53,11 @@ function said(at: number, how: 'powers' | 'outside', all: number): RuleAnswer {
     why: { id: 'messages.resources.why', args: { how } },
     remedy: { id: 'messages.resources.remedy', args: {} },
   };
+}
+
+/** Whether a resource is named by another way than an address of the web: `urn:…`, `ipfs://…`. */
+function onNoSite(resource: string): boolean {
+  return !/^(?:https?|wss?|ftp):\/\//i.test(resource);
 }
 
 function isOfSite(resource: string, { siwe }: Extract<SignIn, { kind: 'signIn' }>): boolean {

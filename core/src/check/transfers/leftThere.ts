@@ -1,4 +1,6 @@
 import { factOfStep, factOfMove } from '../../model/factIds.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId, StepId } from '../../model/fact.ts';
@@ -7,10 +9,12 @@ import type { Step } from '../../model/step.ts';
 import { pending } from '../../model/known.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { type LeftIfFails, leftIfFails } from '../../evidence/moves/leftIfFails.ts';
+import { leftAsItself } from '../../evidence/moves/leftAsItself.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
 import { netGains } from '../../evidence/moves/netGains.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { passersOf } from '../../evidence/moves/passers.ts';
+import { type Passer, passersOf } from '../../evidence/moves/passers.ts';
+import { paidForwarders } from '../../evidence/purpose/asItself.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../model/unanswered.ts';
@@ -35,18 +39,22 @@ const smallPart = 100n;
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const failing = leftIfFails(view);
-  if (failing.length === 0 && passersOf(view).length === 0) return [];
+  if (failing.length === 0 && keepersOfNothing(view).length === 0) return [];
   const acting = actingAccounts(view);
   const planned = leftInPlan(view.steps).filter((step) => isActing(step.caller ?? step.actor, acting));
+  const asItself = leftAsItself(view).flatMap((step) => byForwarder(view, step));
   const { left, otherwise } = bySimulation(view);
   const at = new Set<string>();
   // Once a contract: the simulation names the amount.
-  const said = [...left, ...planned.toReversed().flatMap(byPlan), ...failing.map(byFailure)].flatMap(
-    ({ contract, says }) => {
-      const key = contract.toLowerCase();
-      return at.has(key) ? [] : (at.add(key), [says]);
-    },
-  );
+  const said = [
+    ...left,
+    ...planned.toReversed().flatMap(byPlan),
+    ...asItself,
+    ...failing.map(byFailure),
+  ].flatMap(({ contract, says }) => {
+    const key = contract.toLowerCase();
+    return at.has(key) ? [] : (at.add(key), [says]);
+  });
   return [...otherwise, ...said];
 }
 
@@ -60,6 +68,25 @@ function byPlan({ id, to }: Step): readonly Left[] {
     { contract: to, says: fired(id, [contract], { id: 'transfers.leftThere.saysPlan', args: { contract } }) },
   ];
 }
+
+/** What a contract that makes calls for anybody gets by a call of its own. */
+function byForwarder(view: Evidence, { id, actor }: Step): readonly Left[] {
+  const outer = actor === 'unknown' ? undefined : paidForwarders(view).get(accountKey(actor));
+  if (outer === undefined || outer.to === null) return [];
+  const contract = factOfStep(outer.id, 'to');
+  const says = fired(id, [contract], { id: 'transfers.leftThere.saysPlan', args: { contract } });
+  return [{ contract: outer.to, says }];
+}
+
+/** Contracts that keep nothing for anybody: those that pass on what they get, and those that do what anybody tells them. */
+const keepersOfNothing = memoize((view: Evidence): readonly Passer[] => {
+  const passers = passersOf(view);
+  const known = new Set(passers.map(({ contract }) => accountKey(contract)));
+  const others = [...paidForwarders(view)].flatMap(([key, step]) =>
+    known.has(key) || step.to === null ? [] : [{ contract: step.to, step }],
+  );
+  return [...passers, ...others];
+});
 
 function byFailure({ contract, shows, fails }: LeftIfFails): Left {
   const to = factOfStep(shows.id, 'to');
@@ -85,7 +112,7 @@ function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwi
   const calls = effects.v.calls;
   if (calls?.s === 'pending') return only(missing('effects', pending));
   const moves = effects.v.moves ?? [];
-  const left = passersOf(view).flatMap(({ contract, step }): readonly Left[] => {
+  const left = keepersOfNothing(view).flatMap(({ contract, step }): readonly Left[] => {
     // Whatever leaves for a contract that nobody vouches for is a warning of its own.
     if (!isVouched(view, contract)) return [];
     const gain = netGains(view, moves, contract).find(
@@ -101,7 +128,7 @@ function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwi
     const says = { id: 'transfers.leftThere.says', args: { amount, contract: to } } as const;
     return [{ contract, says: fired(step.id, [amount, to], says) }];
   });
-  const late = passersOf(view).flatMap(({ contract }) => {
+  const late = keepersOfNothing(view).flatMap(({ contract }) => {
     const code = codeOf(view, contract);
     return unanswered(code) ? [missing(codeFact(contract), code)] : [];
   });

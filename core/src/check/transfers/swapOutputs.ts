@@ -10,7 +10,7 @@ import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/mini
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
-import { behind } from '../../evidence/passers.ts';
+import { behind, paying } from '../../evidence/passers.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -56,7 +56,7 @@ function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const it = receiverOf(step);
-    if (it === undefined || !isActing(behind(view, it.by), acting)) return [];
+    if (it === undefined || !isActing(paying(view, it.by), acting)) return [];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
     // Who sends it is not known: then it may as well be the one who gets it.
     if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
@@ -129,7 +129,7 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
   });
   const swaps = everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const swap = swapOf(step);
-    if (swap === undefined || !isActing(behind(view, swap.by), acting)) return [];
+    if (swap === undefined || !isActing(paying(view, swap.by), acting)) return [];
     const { get } = swap;
     if (holdsOwn(view, swap) || hasLaterMinimum(view, swap) || staysForMinimum(view, swap))
       return [clear(get.fact)];

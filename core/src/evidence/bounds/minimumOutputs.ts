@@ -1,5 +1,5 @@
-import { same, isZero } from '../../ledger/account.ts';
-import { currencyKey, isCurrencyMark } from '../../ledger/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
@@ -8,14 +8,14 @@ import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
+import { type Proceeds, proceedsOf } from '../../actions/asked/asks.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
 import { behind } from '../passers.ts';
-import { type Guarantor, guarantorOf, limitGuarantor } from '../purpose/provenPools.ts';
+import { type Guarantor, guarantorOf } from '../purpose/provenPools.ts';
 
 /**
  * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
@@ -41,24 +41,11 @@ export type MinimumOutput = Readonly<{
 export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput[] => {
   const acting = actingAccounts(view);
   const steps = everyStep(view.steps);
-  const back = steps.flatMap((step): readonly MinimumOutput[] => {
-    const swap = swapOf(step);
-    const by = swap === undefined ? undefined : gainer(swap, acting);
-    return swap === undefined || by === undefined ? [] : leastIn(view, swap, by);
+  const back = steps.flatMap(proceedsOf).flatMap((it): readonly MinimumOutput[] => {
+    const by = gainer(it, it.from, acting);
+    return by === undefined ? [] : leastIn(view, it, by).map((least) => passedOn(view, least));
   });
-  const plans = settlerPlans(view).flatMap(
-    ({ step, by, buys, least, to, isHeld, acted }): MinimumOutput[] => {
-      const back = isZero(to.value) || by === 'unknown' || same(to.value, by);
-      if (!back) return [];
-      const own = isHeld ? undefined : acted;
-      const { value: raw, fact } = own?.least ?? least;
-      const guarantor = own?.believed === true ? limitGuarantor(view, own.step, 'believed') : 'contract';
-      const it = { step, call: step, by, raw, fact, guarantor };
-      if (isZero(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
-      return [isCurrencyMark(buys.value) ? it : { ...it, token: buys.value }];
-    },
-  );
-  return [...[...back, ...plans].map((it) => passedOn(view, it)), ...keptIn(view, steps)];
+  return [...back, ...keptIn(view, steps)];
 });
 
 /** What a router has a swap bring to itself, it pays out to whoever called it: less a fee, maybe. */
@@ -67,48 +54,44 @@ function passedOn(view: Evidence, least: MinimumOutput): MinimumOutput {
   return by === least.by || least.by === 'unknown' ? least : { ...least, by, kept: least.by };
 }
 
-/** Who of those that the request acts for gets what a swap brings. */
+/** Who of those that the request acts for gets what a swap brings to `to`, or back to whose it is. */
 function gainer(
-  { by, goes, to }: Pick<Swap, 'by' | 'goes' | 'to'>,
+  { goes, to }: Pick<Proceeds, 'goes' | 'to'>,
+  by: Actor,
   acting: ReadonlySet<string>,
 ): Actor | undefined {
   if (goes === 'back') return by;
-  return goes === 'other' && acting.has(to.value.toLowerCase()) ? to.value : undefined;
+  return goes === 'other' && to !== undefined && acting.has(accountKey(to)) ? to : undefined;
 }
 
-function leastIn(view: Evidence, swap: Swap, by: Actor): readonly MinimumOutput[] {
-  const { step, get, give, share = 0n } = swap;
-  if (get.all) return [];
-  const token = get.token?.value;
-  const raw = (get.raw * (10_000n - share)) / 10_000n;
-  const guarantor = guarantorOf(view, swap);
-  const least = { step, call: callOf(view, step), by, raw, fact: get.fact, guarantor };
-  if (get.unnamed) return [{ ...least, unnamed: { sold: currencyKey(give.token?.value) } }];
-  return [token === undefined ? least : { ...least, token }];
+function leastIn(view: Evidence, asked: Proceeds, by: Actor): readonly MinimumOutput[] {
+  const { step, amount: raw, fact, token, unnamed, how, keeper, kept } = asked;
+  if (how === 'all') return [];
+  const guarantor = guarantorOf(view, { step: keeper, kept });
+  const least = { step, call: callOf(view, step), by, raw, fact, guarantor };
+  return [{ ...least, ...(token === undefined ? {} : { token }), ...(unnamed && { unnamed }) }];
 }
 
 /** The minima of swaps whose output stays with a router for a moment, and of what pays it out. */
 function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[] {
   const acting = actingAccounts(view);
-  const kept = steps.flatMap((step) => {
-    const swap = swapOf(step);
-    return swap?.goes === 'router' && step.to !== null && isActing(swap.by, acting) ? [swap] : [];
-  });
+  const kept = steps
+    .flatMap(proceedsOf)
+    .filter(({ goes, step, from }) => goes === 'router' && step.to !== null && isActing(from, acting));
   if (kept.length === 0) return [];
   const plans = groupBy(steps, (it) => callOf(view, it).id);
-  return kept.flatMap((swap): readonly MinimumOutput[] => {
-    const { step } = swap;
+  return kept.flatMap((asked): readonly MinimumOutput[] => {
+    const { step, token } = asked;
     const at = step.to;
     const plan = (plans.get(callOf(view, step).id) ?? []).filter(({ to }) => same(to, at));
     const later = plan.slice(plan.indexOf(step) + 1);
-    const token = swap.get.token?.value;
     const isSold = later.some((it) => {
       const next = swapOf(it);
       return next !== undefined && next.step.runs !== 'mayFail' && takesAll(next, token);
     });
     if (at === null || isSold) return [];
-    const raw = leftOf(plan, swap);
-    const own = leastIn(view, swap, swap.by).map((it): MinimumOutput => ({ ...it, raw, kept: at }));
+    const raw = leftOf(plan, asked);
+    const own = leastIn(view, asked, asked.from).map((it): MinimumOutput => ({ ...it, raw, kept: at }));
     const floors = later.flatMap((it): readonly MinimumOutput[] => {
       const floor = it.runs === 'mayFail' ? undefined : floorOf(it);
       if (floor === undefined || !isFloorOf(floor, token, plan)) return [];
@@ -134,12 +117,12 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
  * What is left of the minimum of a swap once later ones have sold what they are to sell of the same token, which may bring
  * back as little as they ask for. What they sell is taken of the first swaps first.
  */
-function leftOf(plan: readonly Step[], { step, get }: Swap): bigint {
+function leftOf(plan: readonly Step[], { step, token, amount }: Proceeds): bigint {
   const lots: { step: Step; left: bigint }[] = [];
   for (const it of plan) {
     const swap = swapOf(it);
     if (swap === undefined) continue;
-    if (!isOfCaller(swap) && same(swap.give.token?.value ?? zero, get.token?.value ?? zero)) {
+    if (!isOfCaller(swap) && same(swap.give.token?.value ?? zero, token ?? zero)) {
       let sold = swap.give.raw;
       for (const lot of lots) {
         const of = swap.give.all === true || sold > lot.left ? lot.left : sold;
@@ -147,10 +130,10 @@ function leftOf(plan: readonly Step[], { step, get }: Swap): bigint {
         sold -= of;
       }
     }
-    if (swap.goes === 'router' && same(swap.get.token?.value ?? zero, get.token?.value ?? zero))
+    if (swap.goes === 'router' && same(swap.get.token?.value ?? zero, token ?? zero))
       lots.push({ step: it, left: swap.get.raw });
   }
-  return lots.find((lot) => lot.step.id === step.id)?.left ?? get.raw;
+  return lots.find((lot) => lot.step.id === step.id)?.left ?? amount;
 }
 
 /** Whether whoever calls pays for a swap, rather than the router out of what it has, or the pools out of what they owe. */
@@ -167,7 +150,7 @@ function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undef
   const by = step.caller ?? step.actor;
   if (to === undefined) return by;
   const it = receiverOf(step);
-  if (it !== undefined) return gainer(it, acting);
+  if (it !== undefined) return gainer({ goes: it.goes, to: it.to.value }, it.by, acting);
   return same(to.value, by) ? by : undefined;
 }
 

@@ -1,15 +1,18 @@
 import { isWrappedCurrency } from './worth.ts';
 import { same } from '../../ledger/account.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
+import { type PutThere, putThere, wrapped } from './putThere.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
 import { type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+
+const native = currencyKey(undefined);
 
 /** What stays for anybody where a step fails: the contract that it stays at, a step that shows it, and what may fail. */
 export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step }>;
@@ -31,7 +34,7 @@ export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
       ({ step, taken }) =>
         !sure(step, put.step) &&
         !isPlainPayment(step) &&
-        mayBe(view, put.token, taken.token) &&
+        mayBeTaken(view, put.token, taken.token) &&
         !isTakenOut(
           view,
           put,
@@ -66,14 +69,14 @@ function isIt(
   alike: string | undefined,
 ): boolean {
   if (put === undefined || taken === undefined || put === taken) return true;
-  if (put === wrapped) return taken !== coins && (taken === alike || isWrapped(view, taken));
+  if (put === wrapped) return taken !== native && (taken === alike || isWrapped(view, taken));
   return taken === wrapped && isWrapped(view, put);
 }
 
 /** Whether a step may take what was put there: it does unless it is sure that it takes something else. */
-function mayBe(view: Evidence, put: string | undefined, taken: string | undefined): boolean {
+export function mayBeTaken(view: Evidence, put: string | undefined, taken: string | undefined): boolean {
   if (put === undefined || taken === undefined || put === taken) return true;
-  if (put === coins || taken === coins) return false;
+  if (put === native || taken === native) return false;
   const [token] = [put, taken].filter((it) => it !== wrapped);
   if (put !== wrapped && taken !== wrapped) return false;
   const chainId = requestChain(view);

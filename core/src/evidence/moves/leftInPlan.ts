@@ -1,4 +1,6 @@
+import type { Address } from 'viem';
 import { same, isZero } from '../../ledger/account.ts';
+import { currencyKey, namedCurrencyKey } from '../../ledger/asset.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step, Arg } from '../../model/step.ts';
@@ -24,7 +26,7 @@ export function leftInPlan(roots: readonly Step[]): readonly Step[] {
   );
 }
 
-/** What a step puts into the contract that it calls: a token, the wrapped currency, or both sides of a position. */
+/** What a step puts into the contract that it calls: a token (`currencyKey`), the wrapped currency, or both sides of a position. */
 export type Put = Readonly<{ token: string } | { token?: never; wrapped: boolean; pair?: true }>;
 
 /** What a step puts into the contract that it calls, by its own words. */
@@ -39,13 +41,15 @@ function putBy(step: Step): Put | undefined {
   const brings = rowSays(step.fn?.signature, 'brings');
   if (brings?.token === 'wrapped') return { wrapped: true };
   if (brings !== undefined) {
-    const token = addressAt(step, ...brings.token)?.value.toLowerCase();
-    return token === undefined || goesElsewhere(step) ? undefined : { token };
+    const token = addressAt(step, ...brings.token)?.value;
+    return token === undefined || goesElsewhere(step) ? undefined : { token: namedCurrencyKey(token) };
   }
   const swap = swapOf(step);
   if (swap !== undefined) {
     if (swap.goes !== 'router') return undefined;
-    return swap.get.token === undefined ? { wrapped: true } : { token: swap.get.token.value.toLowerCase() };
+    return swap.get.token === undefined
+      ? { wrapped: true }
+      : { token: namedCurrencyKey(swap.get.token.value) };
   }
   if (!paysItself(step)) return undefined;
   return isKnownAs(step, 'collect') ? { wrapped: false, pair: true } : { wrapped: false };
@@ -57,40 +61,37 @@ function putByCommand(step: Step): readonly Put[] {
   if (puts.what === 'bought') {
     const swap = swapOf(step);
     if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return [];
-    return [{ token: swap.get.token.value.toLowerCase() }];
+    return [{ token: namedCurrencyKey(swap.get.token.value) }];
   }
   if (puts.to !== 'router' && goesTo(step, puts.to) !== 'router') return [];
   if (puts.what === 'wrapped') return [{ wrapped: true }];
   if (puts.what === 'native') return [{ token: native }];
   return puts.what.flatMap((at) => {
-    const token = addressAt(step, ...at)?.value.toLowerCase();
-    return token === undefined ? [] : [{ token }];
+    const token = addressAt(step, ...at)?.value;
+    return token === undefined ? [] : [{ token: namedCurrencyKey(token) }];
   });
 }
 
-const native = '0x0000000000000000000000000000000000000000';
+const native = currencyKey(undefined);
 
 function takesOut(step: Step, put: Put): boolean {
   const out = rowSays(step.fn?.signature, 'takesOut');
-  const isOf = (token: string | undefined) =>
-    token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
   const swap = swapOf(step);
   if (step.commandByte !== undefined) return takenByCommand(step, put);
-  if (out?.amount === 'all') return out.token === 'wrapped' || isOf(addressAt(step, ...out.token)?.value);
+  if (out?.amount === 'all')
+    return out.token === 'wrapped' || isOf(put, addressAt(step, ...out.token)?.value);
   if (put.token === undefined && put.pair === true) return false;
   return swap === undefined
     ? putsBy(step).length === 0
-    : isOf(swap.give.token?.value) || swap.give.token === undefined;
+    : isOf(put, swap.give.token?.value) || swap.give.token === undefined;
 }
 
 function takenByCommand(step: Step, put: Put): boolean {
   const model = commandOf(step);
   const takes = model?.takes ?? 'none';
-  const isOf = (token: string | undefined) =>
-    token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
   // What no other command is known to take out stays. What nobody could read is a finding of its own.
   if (model === undefined || takes === 'none') return step.reading === 'unread';
-  if (takes === 'sold') return isOf(swapOf(step)?.give.token?.value) && !paidByUser(step, model);
+  if (takes === 'sold') return isOf(put, swapOf(step)?.give.token?.value) && !paidByUser(step, model);
   // What is wrapped or unwrapped is put there once more, under its new name.
   if (takes.what === 'unwraps') return put.token !== native;
   if (takes.what === 'wraps') return put.token === native;
@@ -99,7 +100,11 @@ function takenByCommand(step: Step, put: Put): boolean {
   const { unlessTo, unlessPaid } = takes;
   if (unlessTo !== undefined && goesTo(step, unlessTo) === 'router') return false;
   if (unlessPaid !== undefined && boolAt(step, ...unlessPaid)?.value !== false) return false;
-  return isOf(addressAt(step, ...takes.what)?.value);
+  return isOf(put, addressAt(step, ...takes.what)?.value);
+}
+
+function isOf({ token: put }: Put, token: Address | undefined): boolean {
+  return token !== undefined && (put === undefined || put === namedCurrencyKey(token));
 }
 
 /** Whether a command pays out less than all that lies there: the rest stays for another. */

@@ -1,5 +1,5 @@
 import { accountKey } from '../../text/accountKey.ts';
-import { isZero } from '../../ledger/account.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -19,12 +19,10 @@ import type { Evidence } from '../evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
- * What a step brings to a contract that works for anybody. `token` in lower case, `coins` for the native currency; absent:
- * the call does not name it. `amount` absent: it is known only once it runs.
+ * What a step brings to a contract that works for anybody. `token`: its `currencyKey`; absent: the call does not
+ * name it. `amount` absent: it is known only once it runs.
  */
 export type PutThere = Readonly<{ step: Step; at: string; token?: string; amount?: bigint }>;
-
-export const coins = 'coins';
 
 /** What a contract makes of coins when it wraps them, whatever token that is. */
 export const wrapped = 'wrapped';
@@ -39,14 +37,14 @@ export const putThere = memoize((view: Evidence): readonly PutThere[] => {
   const isShared = (it: string | null) => it !== null && shared.has(accountKey(it));
   const values = valueCallsOf(view.steps).flatMap(({ step }): PutThere[] =>
     isShared(step.to) && step.steps.length > 0
-      ? [{ ...at(step.to, step), token: coins, amount: step.value }]
+      ? [{ ...at(step.to, step), token: currencyKey(undefined), amount: step.value }]
       : [],
   );
   const others = stepsNow(view.steps).flatMap((step): readonly PutThere[] => {
     if (step.op !== 'call' || step.to === null) return [];
     const sent = paymentsOf(step).flatMap((it): PutThere[] =>
       it.what === 'token' && it.asset !== undefined && step.commandByte === undefined && isShared(it.to)
-        ? [{ ...at(it.to, step), token: accountKey(it.asset), amount: it.amount }]
+        ? [{ ...at(it.to, step), token: currencyKey(it.asset), amount: it.amount }]
         : [],
     );
     const brought =
@@ -83,17 +81,17 @@ const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
 function got(step: Step): readonly PutThere[] {
   if (step.to === null) return [];
   if (isKnownAs(step, 'wrap') && step.value > 0n)
-    return [{ ...at(step.actor, step), token: accountKey(step.to), amount: step.value }];
+    return [{ ...at(step.actor, step), token: currencyKey(step.to), amount: step.value }];
   const swap = swapOf(step);
   if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed === true) return [];
-  const token = swap.get.token === undefined ? coins : accountKey(swap.get.token.value);
+  const token = currencyKey(swap.get.token?.value);
   return [{ ...at(step.actor, step), token, ...(swap.get.exact ? { amount: swap.get.raw } : {}) }];
 }
 
 /** Both sides of a position, and what a call sends to the contract itself, have no name here. */
 function tokenOf(put: Put): Readonly<{ token?: string }> {
   if (put.token === undefined) return put.wrapped ? { token: wrapped } : {};
-  return { token: isZero(put.token) ? coins : put.token };
+  return { token: put.token };
 }
 
 /** How much a command or part of a bundle brings, where it says so. */

@@ -1,4 +1,5 @@
 import { isZero, same } from '../../ledger/account.ts';
+import { currencyKey, namedCurrencyKey } from '../../ledger/asset.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { CommandTakes } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -6,25 +7,27 @@ import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { putsBy } from './leftInPlan.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { coins, type PutThere, wrapped } from './putThere.ts';
+import { type PutThere, wrapped } from './putThere.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { addressAt, argAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
- * What a step takes of what was put somewhere. `token` in lower case, `coins` or `wrapped` (whatever the contract unwraps);
+ * What a step takes of what was put somewhere. `token`: its `currencyKey`, or `wrapped` (whatever the contract unwraps);
  * absent: the call does not name it. `some`: how much is known only once it runs.
  */
 export type TakenThere = Readonly<{ token?: string; amount: bigint | 'all' | 'some' }>;
+
+const native = currencyKey(undefined);
 
 /** What a step may take out of the contract that something was put into; undefined where that is not one of its business. */
 export function takenThere(step: Step, put: PutThere): TakenThere | undefined {
   if (step.op !== 'call' || step === put.step) return undefined;
   const isThere = same(step.to, put.at);
   if (step.commandByte !== undefined) return isThere ? byCommand(step) : undefined;
-  if (put.token === coins) {
+  if (put.token === native) {
     const isInside = step.id.slice(0, step.id.lastIndexOf('.')) === put.step.id;
-    return isInside && step.value > 0n ? { token: coins, amount: step.value } : undefined;
+    return isInside && step.value > 0n ? { token: native, amount: step.value } : undefined;
   }
   if (same(step.actor, put.at)) return byMulticall(step);
   return isThere && step.steps.length === 0 ? byPart(step) : undefined;
@@ -45,17 +48,17 @@ function byCommand(step: Step): TakenThere | undefined {
   // Coins are always paid by the contract itself.
   if (takes.what === 'coins')
     return takes.among.some((at) => isZero(addressAt(step, ...at)?.value))
-      ? { token: coins, amount: 'some' }
+      ? { token: native, amount: 'some' }
       : undefined;
   const amount = amountTaken(step, takes);
-  if (takes.what === 'wraps') return { token: coins, amount };
+  if (takes.what === 'wraps') return { token: native, amount };
   if (takes.what === 'unwraps') return { token: wrapped, amount };
   const token = addressAt(step, ...takes.what)?.value;
   const [to, isPaid] = [takes.unlessTo, takes.unlessPaid].map((at) => at && argAt(step, ...at)?.value);
   if (token === undefined) return undefined;
   if (to?.kind === 'address' && goesOf(step, to.address) === 'router') return undefined;
   if (isPaid?.kind === 'bool' && isPaid.value && !isZero(token)) return undefined;
-  return { token: named(token), amount };
+  return { token: namedCurrencyKey(token), amount };
 }
 
 function amountTaken(
@@ -71,7 +74,7 @@ function amountTaken(
 function byMulticall(step: Step): TakenThere | undefined {
   if (grantsOf(step).length > 0) return undefined;
   const [paid] = paymentsOf(step);
-  if (paid?.asset !== undefined) return { token: paid.asset.toLowerCase(), amount: paid.amount };
+  if (paid?.asset !== undefined) return { token: currencyKey(paid.asset), amount: paid.amount };
   const swap = swapOf(step);
   return swap === undefined ? { amount: 'some' } : bySwap(swap);
 }
@@ -82,7 +85,7 @@ function byPart(step: Step): TakenThere | undefined {
   if (out !== undefined) {
     const token = out.token === 'wrapped' ? wrapped : addressAt(step, ...out.token)?.value;
     const amount = out.amount === 'all' ? out.amount : orAll(integerAt(step, ...out.amount)?.value);
-    if (token !== undefined) return { token: token === wrapped ? token : named(token), amount };
+    if (token !== undefined) return { token: token === wrapped ? token : namedCurrencyKey(token), amount };
   }
   const swap = swapOf(step);
   if (swap !== undefined) return bySwap(swap);
@@ -92,7 +95,7 @@ function byPart(step: Step): TakenThere | undefined {
 }
 
 function bySwap({ give }: Readonly<{ give: NonNullable<ReturnType<typeof swapOf>>['give'] }>): TakenThere {
-  const token = give.token?.value.toLowerCase() ?? coins;
+  const token = currencyKey(give.token?.value);
   return { token, amount: give.all === true ? 'all' : give.exact ? give.raw : 'some' };
 }
 
@@ -103,8 +106,4 @@ function orAll(amount: bigint | undefined): TakenThere['amount'] {
 /** Of Uniswap v4 nothing stands for what is due. */
 function orDue(amount: bigint | undefined): TakenThere['amount'] {
   return amount === 0n ? 'some' : orAll(amount);
-}
-
-function named(token: string): string {
-  return isZero(token) ? coins : token.toLowerCase();
 }

@@ -1,7 +1,9 @@
+import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { everyStep, effectiveSteps } from '../../actions/steps/stepTree.ts';
-import { grantsOf } from '../../actions/approvals/grants.ts';
+import { asksOf } from '../../actions/asked/asks.ts';
+import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -23,6 +25,27 @@ export const passedCalls = memoize((view: Evidence): readonly PassedCall[] =>
     effectiveSteps(outer).flatMap((step) => (isPassed(view, outer, step) ? [{ outer, step }] : [])),
   ),
 );
+
+/**
+ * The contracts that do so and are paid for it: coins go along, or tokens are sent there. What they have after the request,
+ * whoever comes next takes. By address: the call that tells the contract what to do.
+ */
+export const paidForwarders = memoize((view: Evidence): ReadonlyMap<string, Step> => {
+  const acting = actingAccounts(view);
+  const steps = everyStep(view.steps);
+  const paid = new Set(
+    steps.flatMap((step) => [
+      ...(step.value > 0n && step.to !== null ? [accountKey(step.to)] : []),
+      ...paymentsOf(step).flatMap(({ from, to }) => (isActing(from, acting) ? [accountKey(to)] : [])),
+    ]),
+  );
+  const found = new Map<string, Step>();
+  for (const { outer } of passedCalls(view)) {
+    const key = outer.to === null ? undefined : accountKey(outer.to);
+    if (key !== undefined && paid.has(key) && !found.has(key)) found.set(key, outer);
+  }
+  return found;
+});
 
 /** Whether a contract makes a call as itself. Currency that came along for it is still the user's on the way. */
 export function isPassed(view: Evidence, outer: Step, step: Step): boolean {
@@ -48,7 +71,7 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   const acting = actingAccounts(view);
   const isOther = (it: Actor) => !isActing(it, acting);
   const grants = grantsOf(step);
-  if (grants.length > 0) return grants.every(({ by }) => isOther(by));
+  if (grants.length > 0) return grants.every((it) => isOther(it.by) && !isUsedUp(view, it));
   const payments = paymentsOf(step);
   if (payments.length > 0) {
     return payments.every(({ from, to, by }) => isOther(from) && isOther(by) && isOther(to));
@@ -65,3 +88,16 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
 
 /** What a function does with what is of its caller: their votes, settings, orders, powers, positions and debts. */
 const ofCaller: ReadonlySet<string> = new Set(['allow', 'control', 'vote', 'outOf', 'debt', 'offer', 'set']);
+
+/** Whether a contract that is paid for its calls lets another take no more than a later of them has it take. */
+function isUsedUp(view: Evidence, grant: Grant): boolean {
+  const { by, spender, token, amount, on, step } = grant;
+  if (!on || by === 'unknown' || amount === undefined || !paidForwarders(view).has(accountKey(by)))
+    return false;
+  const steps = everyStep(view.steps);
+  const later = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1);
+  return later
+    .filter((it) => same(it.actor, by) && same(it.to, spender))
+    .flatMap(asksOf)
+    .some((it) => same(it.from, by) && same(it.token, token) && it.amount >= amount.value);
+}

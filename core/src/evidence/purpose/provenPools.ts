@@ -58,7 +58,7 @@ function nameOf({ fact }: Word): string {
 export type Guarantor = 'contract' | 'pools' | 'nobody';
 
 /** Who sees to it that a swap cannot end with less than its minimum. */
-export function guarantorOf(view: Evidence, { step, kept }: Swap): Guarantor {
+export function guarantorOf(view: Evidence, { step, kept }: Pick<Swap, 'step' | 'kept'>): Guarantor {
   if (kept === 'rate') return 'nobody';
   return limitGuarantor(view, step, kept === 'fee' ? 'measured' : kept);
 }

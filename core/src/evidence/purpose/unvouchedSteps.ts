@@ -15,7 +15,7 @@ import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { codeOf, type Evidence, lookUp } from '../evidence.ts';
-import { earlierFact } from '../spending/earlier.ts';
+import { earlierFact, earlierTaker, pairsBehind } from '../spending/earlier.ts';
 import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
@@ -57,7 +57,21 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     const fact = earlierOf(view, to);
     return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact, who }];
   }),
+  ...contractsBehind(view).flatMap(({ step, owner, spender }): readonly UnvouchedStep[] => {
+    const fact = earlierOf(view, spender);
+    const who = earlierTaker(owner, spender);
+    return fact === undefined ? [] : [{ step, to: spender, leaves: 'earlier', fact, who }];
+  }),
 ]);
+
+/** The contracts that those nobody vouches for may call, of whose earlier permissions somebody was asked. */
+export const contractsBehind = memoize((view: Evidence) => {
+  const calls = view.effects.s === 'known' ? valueOf(view.effects.v.calls) : undefined;
+  const strange = new Set(unvouchedCalls(view).map(({ step }) => step.id));
+  return pairsBehind(requestChain(view) ?? 0, view.steps, calls).filter(
+    ({ step, spender }) => strange.has(step.id) && !isSafelyKnown(view, spender),
+  );
+});
 
 /** The contracts nobody vouches for that are only sent something, or nothing at all: their code runs, too. */
 export const paidContracts = memoize((view: Evidence): readonly PaidContract[] => {

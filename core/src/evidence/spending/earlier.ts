@@ -1,7 +1,10 @@
 import { factUnder } from '../../model/factIds.ts';
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
+import { accountKey } from '../../text/accountKey.ts';
+import type { TracedCall } from '../../model/effects.ts';
 import { same } from '../../ledger/account.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
@@ -18,11 +21,16 @@ export function earlierFact(owner: Address, spender: Address): FactId {
   return factUnder(owner, 'allows', spender);
 }
 
+/** The contract that may, where the request does not call it itself. */
+export function earlierTaker(owner: Address, spender: Address): FactId {
+  return `${earlierFact(owner, spender)}.by`;
+}
+
 /**
  * Whose permissions are looked at, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
- * code runs there is not known yet.
+ * code runs there is not known yet. `behind`: it is not called by the request itself, but by a contract that is.
  */
-export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: true }>;
+export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: true; behind?: true }>;
 
 /** The calls of contracts that Readback ships no name of, with the account on whose authority the request makes them. */
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
@@ -32,9 +40,7 @@ export function earlierPairs(chainId: number, steps: readonly Step[]): readonly 
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
     const of = [...new Set([...owners, ...(actor === 'unknown' ? [] : [actor])])];
     const may = (spender: Address, ifCode: boolean): readonly EarlierPair[] =>
-      protocolAt(chainId, spender) !== undefined ||
-      isWellKnown(chainId, spender) ||
-      isKnownCollection(chainId, spender)
+      isNamed(chainId, spender)
         ? []
         : of.flatMap((owner) =>
             same(owner, spender) ? [] : [{ owner, spender, ...(ifCode ? { ifCode } : {}) }],
@@ -50,6 +56,59 @@ export function earlierPairs(chainId: number, steps: readonly Step[]): readonly 
   }
   return [...byFact.values()];
 }
+
+/** Whether Readback ships a name of it. */
+function isNamed(chainId: number, it: Address): boolean {
+  return protocolAt(chainId, it) !== undefined || isWellKnown(chainId, it) || isKnownCollection(chainId, it);
+}
+
+/**
+ * The contracts behind those: whom their calls name anywhere in their bytes, and whom they call in the run. What such a
+ * contract may take it may take for them. `step`: the call that they are behind.
+ */
+export function pairsBehind(
+  chainId: number,
+  steps: readonly Step[],
+  calls: readonly TracedCall[] = [],
+): readonly (EarlierPair & Readonly<{ step: Step }>)[] {
+  const asked = earlierPairs(chainId, steps);
+  const owners = [...new Map(asked.map(({ owner }) => [accountKey(owner), owner])).values()];
+  const taken = new Set(asked.filter(({ ifCode }) => !ifCode).map(({ spender }) => accountKey(spender)));
+  const strange = stepsNow(steps).filter(
+    ({ op, to, commandByte }) =>
+      op === 'call' && to !== null && commandByte === undefined && taken.has(accountKey(to)),
+  );
+  const found = new Map<string, Readonly<{ spender: Address; step: Step }>>();
+  const add = (spender: Address, step: Step) => {
+    const key = accountKey(spender);
+    if (taken.has(key) || found.has(key) || isNamed(chainId, spender)) return;
+    if (!owners.some((it) => same(it, spender))) found.set(key, { spender, step });
+  };
+  for (const step of strange) for (const it of reachedBy(step, calls)) add(it, step);
+  for (const step of strange) for (const it of namedIn(step)) add(it, step);
+  return [...found.values()].flatMap(({ spender, step }) =>
+    owners.map((owner) => ({ owner, spender, step, ifCode: true, behind: true }) as const),
+  );
+}
+
+/** Whom a contract calls in the run, and whom these do: not whom it only asks, or whose code it runs as its own. */
+function reachedBy({ to }: Step, calls: readonly TracedCall[]): readonly Address[] {
+  const callers = new Set(to === null ? [] : [accountKey(to)]);
+  return calls.flatMap((it) => {
+    if (it.op !== 'call' || it.to === null || !callers.has(accountKey(it.from))) return [];
+    callers.add(accountKey(it.to));
+    return [it.to];
+  });
+}
+
+/** Words of a call that may be addresses. What a trade at such a contract gives away speaks for itself: it names tokens. */
+function namedIn(step: Step): readonly Address[] {
+  if (swapOf(step) !== undefined) return [];
+  const words = step.data.slice(10, 10 + 64 * mostWords).match(/.{64}/g) ?? [];
+  return words.filter((it) => /^0{24}(?!0{8})/.test(it)).map((it) => getAddress(`0x${it.slice(24)}`));
+}
+
+const mostWords = 64;
 
 /** The facts while they are being read. */
 export function awaitedEarlier(pairs: readonly EarlierPair[]): Facts {

@@ -98,6 +98,18 @@ describe('an item that is sent to somebody', () => {
   it('is not said to be missing where nothing showed that it comes', async () => {
     expect(await heard({ call, found: {} })).toBe('same asRead');
   });
+
+  it('may be passed on, as it was read', async () => {
+    const on = { ...goes, from: bob.address, to: payer };
+    const passed = { effects: { moves: [goes, on] } };
+    expect(await heard({ call, found: passed })).toBe('same asRead');
+  });
+
+  it('is another one than what its contract does besides', async () => {
+    const gift = { ...goes, to: payer };
+    const found = { effects: { moves: [goes, gift, { ...gift, asset: { ...item, id: 8n } }] } };
+    expect(await heard({ call, found, logs: [logged(bob.address)] })).toBe('same asRead');
+  });
 });
 
 describe('coins that are sent themselves', () => {

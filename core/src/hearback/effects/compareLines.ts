@@ -75,7 +75,7 @@ function unusedOf(
 }
 
 function judge(predicted: Draft, actual: Draft, unused: bigint, about: AboutLines): Compared['is'] {
-  // Who decides, and whose code runs, is as it was said or it is not.
+  // Control and code changes have no tolerance.
   if (predicted.part !== undefined) {
     const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
     if (wanted === undefined || got === undefined) return 'cannotTell';

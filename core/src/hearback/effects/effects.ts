@@ -11,11 +11,19 @@ import { isCurrencyLog } from '../../effects/currencyLogs.ts';
 import { tokenFacts } from '../../label/tokens/tokenFacts.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 import { type Known, known, valueOf } from '../../model/known.ts';
-import type { EffectLine, Effects, PinnedBlock } from '../../model/effects.ts';
+import type { EffectLine, Effects, PinnedBlock, PositionLine } from '../../model/effects.ts';
 import type { Fact, Facts } from '../../model/fact.ts';
 import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
+import { inBoth, worsePosition } from '../../ledger/compare.ts';
+import {
+  askedAgain,
+  type PositionAsked,
+  positionLines,
+  positionsAsked,
+  readsOfPositions,
+} from '../../effects/positions.ts';
 import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
@@ -89,7 +97,7 @@ export async function compareEffects(
   const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const operation = selfPaid(receipt, account);
-  const wanted = readsFor(lines, payees, mined, accounts);
+  const wanted = readsFor(lines, payees, predicted.positions ?? [], mined, accounts);
   const reads = [...(operation === undefined ? [] : [depositRead(operation, account)]), ...wanted.reads];
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   // A block that does not hold the transaction is not where it was mined.
@@ -161,6 +169,17 @@ export async function compareEffects(
     (await losesElsewhere(predicted, mined, accounts, { world, signal }))
   )
     return { ...rows, ...verdicts.different };
+  const positions = positionLines(wanted.positions, read.v.readings, accounts);
+  // What the readback could not see is no surprise, and what there was no room to read again is nothing.
+  const [before, now] = inBoth(predicted.positions, positions);
+  const wasSeen = !predicted.notLookedAt.some(({ is: what }) => what === 'events' || what === 'logs');
+  const worse = worsePosition(before, wasSeen ? positions : now);
+  if (worse !== undefined)
+    return {
+      ...rows,
+      effects: 'different',
+      says: [{ id: 'hearback.effects.position', args: { what: worse } }],
+    };
   const weaker = await weakerLoan(predicted, { chainId, blockHash, steps: mined.steps }, world, signal);
   if (weaker !== undefined) return { ...rows, effects: 'different', says: [weaker] };
   // What arrived is no different, as far as it is told: of the rest of a payee others tell more.
@@ -336,18 +355,22 @@ const maxReads = 48;
 function readsFor(
   lines: readonly EffectLine[],
   payees: readonly EffectLine[],
+  predicted: readonly PositionLine[],
   { receipt, steps, account, from }: Mined,
   accounts: readonly Address[],
-): Readonly<{ reads: readonly Read[]; needed: number }> {
+): Readonly<{ reads: readonly Read[]; needed: number; positions: readonly PositionAsked[] }> {
   const own = same(account, from);
+  const positions = [...askedAgain(predicted), ...positionsAsked(receipt.logs, accounts)];
   const needed = distinctReads([
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, accounts),
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
+    ...readsOfPositions(positions),
   ]);
   const besides = [...readsOfUsed(receipt.logs, steps, accounts), ...readsOfLines(payees)];
-  return { reads: distinctReads([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
+  const reads = distinctReads([...needed, ...besides]).slice(0, maxReads);
+  return { reads, needed: needed.length, positions };
 }
 
 /** What others do in the same transaction to their contracts is no affair of the user's. */

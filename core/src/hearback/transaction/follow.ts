@@ -36,7 +36,7 @@ export async function* follow(
   let seen = seenIn(earlier);
   let mined = earlier?.followed?.block === undefined ? undefined : earlier;
   if (mined !== undefined && isFinal(mined)) return;
-  // What was heard before stays until there is more: a difference is not made calm by looking again.
+  // What was heard before stays until there is more: an earlier "different" verdict is never downgraded.
   if (quiet !== true && mined === undefined && (seen === undefined || earlier?.effects !== 'pending')) {
     yield still('waiting', 'pending', { id: 'hearback.sent.unseen', args: {} }, seen);
   }

@@ -55,4 +55,32 @@ describe('what is asked of payees', () => {
     expect((await facts(pay, { ens }, elsewhere)).facts[id]).toBeUndefined();
     expect((await facts(pay, onBase, table)).facts[id]).toBeUndefined();
   });
+
+  it('is a contract elsewhere where it ships as one of any network and has no code here, whoever is asked', async () => {
+    const empty = { ...table, eth_getCode: says('0x') };
+    const stands = { ...table, eth_getCode: says('0x6001') };
+    const onTest = { block: known({ ...block, chainId: 31_338 }) };
+    const shipped = {
+      'a token of Ethereum': usdc,
+      'the wrapped currency of Optimism': '0x4200000000000000000000000000000000000006',
+      'the deposits of validators': '0x00000000219ab540356cBB839Cbe05303d7705Fa',
+      'the beacon roots': '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
+      Permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+      'Seaport 1.5': '0x00000000000000ADc04C56Bf30aC9d3c0aAF14dC',
+      'a router of Base': '0x2626664c2603336E57B271c5C0b26F421741e481',
+    } as const;
+    for (const [what, to] of Object.entries(shipped)) {
+      const id = codeElsewhereFact(to);
+      for (const body of [transaction(to, '0x', 1n), call(contract, transfer, [to, 1n])])
+        expect((await facts(body, onTest, empty)).facts[id]?.value, what).toEqual(
+          known({ kind: 'bool', value: true }),
+        );
+      expect((await facts(transaction(to, '0x', 1n), onTest, stands)).facts[id], what).toBeUndefined();
+    }
+    // Nobody ships a person, or an account that is yet to be deployed.
+    for (const to of [friend, '0x5afe3855358e112b5647b952709e6165e1c1eeee'] as const)
+      expect((await facts(transaction(to, '0x', 1n), onTest, empty)).facts[codeElsewhereFact(to)]).toBe(
+        undefined,
+      );
+  });
 });

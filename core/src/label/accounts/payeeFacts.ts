@@ -11,12 +11,13 @@ import { ordinary, rpc } from '../../world/rpc.ts';
 import { hexBytes } from '../../world/schema.ts';
 import type { ReadAt } from '../../world/chainRead.ts';
 import { knownName } from '../../shipped/known.ts';
+import { standsSomewhere } from '../../shipped/somewhere.ts';
 import { tokenFacts } from '../tokens/tokenFacts.ts';
 
 /** How many payees are looked at. */
 const most = 8;
 
-/** The fact of whether a contract is at an account on the network where names are asked. */
+/** The fact of whether a contract is at an account on another network. */
 export function codeElsewhereFact(account: Address): FactId {
   return factOfAccount(account, 'codeElsewhere');
 }
@@ -25,8 +26,8 @@ export function codeElsewhereFact(account: Address): FactId {
  * What is known of whom the steps pay, beyond what is asked of every account: of a contract that gets tokens, whether it
  * answers as a token itself (`token.….symbol`, `token.….decimals`; nothing where it does not) and, if it is a Safe, of
  * which release (`account.….release`), and of an account without
- * code that never sent anything here, whether a contract is there on Ethereum (`account.….codeElsewhere`). Ethereum
- * is asked only where names are, so that no network is reached that is not in use. `accounts` are the codes and nonces.
+ * code, whether a contract is there on another network (`account.….codeElsewhere`): by the lists that ship with Readback or, if it
+ * never sent anything here, on Ethereum, which is asked only where names are, so that no network is reached that is not in use. `accounts` are the codes and nonces.
  */
 export async function payeeFacts(
   at: ReadAt,
@@ -59,6 +60,10 @@ async function factsOf(
   if (code.state === 'contract') {
     const its = await Promise.all([tokens ? asToken(at, to) : [], asSafe(at, to)]);
     return its.flat();
+  }
+  if (code.state === 'none' && (await standsSomewhere(to))) {
+    const value = { s: 'known', v: { kind: 'bool', value: true } } as const;
+    return [{ id: codeElsewhereFact(to), value, from: [{ by: 'source', name: 'Readback' }] }];
   }
   const unused = code.state === 'none' && nonce?.kind === 'integer' && nonce.value === 0n;
   return unused ? elsewhere(at, to) : [];

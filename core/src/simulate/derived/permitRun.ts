@@ -34,7 +34,7 @@ export async function isNoPermit(
   if (ran.s !== 'known') return false;
   const { effects } = ran.v;
   if (effects.status === 'revert') return true;
-  // Only this engine sees what changed without being told where to look.
+  // Only eth_simulateV1 reports changes that nobody asked about.
   if (effects.engines[0]?.name !== 'eth_simulateV1') return false;
   return !isAllowanceAlone(effects, permit);
 }

@@ -16,7 +16,7 @@ export const sections = {
   parties: 'Who is involved',
   changes: 'What changes if the request goes through',
   money: 'Values in dollars (rounded; no verdict uses them)',
-  moves: 'Asset flow',
+  moves: 'Transfers',
   steps: 'Step by step',
   calls: 'Simulated calls',
   claims: 'What descriptors claim about the steps',

@@ -57,7 +57,7 @@ export const needs: Readonly<Record<string, string>> = {
 
   'account.<a>.code': 'whether an account has code',
   'account.<a>.name': 'what is known about an account',
-  'account.<a>.codeElsewhere': 'whether the address is a contract on Ethereum',
+  'account.<a>.codeElsewhere': 'whether the address is a contract on another network',
   'account.<a>.nonce': 'how many transactions an account has sent',
   'account.<a>.release': 'which Safe release a Safe runs',
   'account.<a>.owners': 'who owns a Safe',

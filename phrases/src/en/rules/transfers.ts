@@ -159,15 +159,15 @@ export const transfers: RuleWords = {
     remedy: 'Check the payee’s address. To deposit tokens, use the contract’s own deposit function.',
   },
   'transfers.codeElsewhere': {
-    title: 'Payee that is a contract only on Ethereum',
+    title: 'Payee that is a contract on another network',
     explanation:
-      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum in Readback.',
+      'The address belongs to a contract on another network, and has no code on the network of the request. A contract’s owner has no key to the same address elsewhere. What you send is lost, or belongs to whoever first deploys code there. Readback compares with the contracts it ships. It also asks an Ethereum node, but only if you use Ethereum in Readback.',
     remedy: 'Ask the payee which address they use on this network.',
   },
   'transfers.leftThere': {
     title: 'Assets left in a router',
     explanation:
-      'The request moves something into a router, bundler or position manager and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what would then be left.',
+      'The request moves something into a router, bundler, position manager or multicall and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what would then be left.',
     remedy: 'Ask the app for a request that pays out everything in the same transaction.',
   },
   'transfers.routerAmount': {
@@ -235,7 +235,7 @@ export const reasons: RuleReasons = {
   'transfers.deadEnd':
     'Other tokens sent to a token contract are usually lost. The next caller can take what a shared contract holds. Any other contract that is not an account may be unable to return what is sent to it.',
   'transfers.codeElsewhere':
-    'The owner of a contract on Ethereum has no key to the same address on another network. What is sent to that address is lost, or belongs to whoever first deploys code there.',
+    'The owner of a contract on one network has no key to the same address on another network. What is sent to that address is lost, or belongs to whoever first deploys code there.',
   'transfers.leftThere':
     'Routers, bundlers and position managers pay whatever they hold to any caller. If more than 1% of what arrived stays there, bots take it. Up to 1% counts as rounding. Some steps may fail without failing the request. Readback also checks what would then be left, because others can make those steps fail.',
   'transfers.routerAmount':

@@ -1,6 +1,6 @@
 export const title = 'Verify a signature';
 export const lead =
-  'See who signed, and whether they signed exactly what you enter here. Readback checks a key’s signature on this device. For a contract account, it asks a node on the account’s network. Your wallet is not used.';
+  'See who signed, and whether they signed exactly what you enter here. Readback checks a key’s signature on this device. For a smart account, it asks a node on the account’s network. Your wallet is not used.';
 export const signedAs = 'What was signed';
 /** How what was signed is written down. */
 export const ways = {
@@ -19,7 +19,7 @@ export const spaces = 'Spaces and line breaks are part of the message.';
 export const signature = 'Signature';
 export const claimed = 'Claimed signer (optional)';
 export const claimedHint = 'Leave this field empty to find out whose key signed.';
-export const network = 'Network, for a contract account';
+export const network = 'Network, for a smart account';
 export const networkHint = 'Readback asks only this network’s node.';
 export const noNetwork = 'None or unknown';
 export const verify = 'Verify';
@@ -31,7 +31,7 @@ export const wrong = {
   noHex: 'This is not hex.',
   tooLong: 'This is too long to be a signature.',
   hashSize: 'A hash must have 32 bytes, but this one has {size}.',
-  noAccount: 'Type the address of the contract account.',
+  noAccount: 'Type the address of the smart account.',
 } as const;
 
 export const digest = 'Signed hash';
@@ -41,7 +41,7 @@ export const tags = { good: 'Match', bad: 'No match', unknown: 'Unknown' } as co
 export const found = {
   key: 'Signed by the key of this account',
   askedKey: 'Signed by this account',
-  contract: 'Accepted by this contract account',
+  contract: 'Accepted by this smart account',
   undeployed: 'Valid once this account is deployed',
   notBy: 'Not signed by this account',
   noKey: 'No key could have created this signature',
@@ -64,7 +64,7 @@ export const accepts = {
 export const undeployed =
   'There is no contract at this address yet. The signature includes the contract’s deployment data (ERC-6492). In a simulation, the deployed contract accepted the signature.';
 export const noKey =
-  'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.';
+  'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a smart account signed, enter the account and its network.';
 export const malformed =
   'The signature ends with the marker for an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
 export const otherOrContract =
@@ -81,8 +81,8 @@ export const notAsked = 'If the account is a contract, choose its network and ve
 /** Whose the addresses are that are shown with it. */
 export const roles = {
   signer: 'Signer',
-  contract: 'Contract account',
-  future: 'Future account',
+  contract: 'Smart account',
+  future: 'Account not deployed yet',
   factory: 'Deployed by',
   keyOf: 'Signed with the key of',
   notBy: 'Not signed by',

@@ -5,7 +5,7 @@ import { multicall3 } from './contractsAt.ts';
 import { ask, askBatch, type Ethereum, me, usdc } from './ground.ts';
 import { at, E18, K } from './oneCall.ts';
 import { codeOf, plays } from './players.ts';
-import { control, type OnEthereum, tries } from './table.ts';
+import { control, loud, type OnEthereum, tries } from './table.ts';
 
 /** What functions of an old contract of the thief's are called by which the user gets something. */
 const claims = {
@@ -134,4 +134,42 @@ const owed: readonly OnEthereum[] = debts.flatMap(([name, where]): readonly OnEt
   ];
 });
 
-tries(import.meta.url, [{ round: 'eighth', entries: [...stated, ...owed] }]);
+const reward = 'function getReward()';
+const handsOn = 'function getRewardFrom(address source)';
+
+/** A contract that pays, and before that calls another one, which the user may have allowed something. */
+const behind =
+  (how: 'called' | 'named', before: (e: Ethereum, taker: Address) => Promise<void>): OnEthereum['read'] =>
+  async (e) => {
+    const [front, taker] = [await e.put('Genuine'), await e.put('Genuine')];
+    await plays(e, taker, 'function poke()', []);
+    const pays = { target: e.junk, data: call('function mint(address,uint256)', me, E18) };
+    const pokes = { target: taker, data: call('function poke()') };
+    const text = how === 'called' ? reward : handsOn;
+    await plays(e, front, text, how === 'called' ? [pokes, pays] : [pays]);
+    await before(e, taker);
+    return e.read(ask(1, front, how === 'called' ? call(reward) : call(handsOn, taker)), {
+      abis: { [front]: [text] },
+    });
+  };
+
+const lets = (amount: bigint) => async (e: Ethereum, taker: Address) =>
+  e.send(me, usdc, call('function approve(address,uint256)', taker, amount));
+
+const forwarded: readonly OnEthereum[] = (['called', 'named'] as const).flatMap((how) => {
+  const honest: OnEthereum = {
+    id: `a reward, and a second contract (${how}) that may take nothing`,
+    why: harmless,
+    read: behind(how, lets(0n)),
+  };
+  return [
+    {
+      id: `a reward, and a second contract (${how}) that the user once allowed dollars`,
+      why: 'The second one takes for the first.',
+      read: behind(how, lets(5n * K)),
+    },
+    how === 'called' ? control(honest) : loud('nobody knows what an address there is for', honest),
+  ];
+});
+
+tries(import.meta.url, [{ round: 'eighth', entries: [...stated, ...owed, ...forwarded] }]);

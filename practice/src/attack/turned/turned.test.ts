@@ -12,9 +12,12 @@ import { type Practice, startPractice } from '../../practice.ts';
 import { rpc } from '../../rpc.ts';
 import { call, pilot } from '../../truth/sky.ts';
 import { setStage } from '../stage.ts';
-import { aave, apes } from '../tries/contractsAt.ts';
-import { ask, type Ethereum, ethereumOn, me, thief, usdc } from '../tries/ground.ts';
-import { E18, K } from '../tries/oneCall.ts';
+import { morpho } from '../tries/addresses.ts';
+import { aave, apes, comet } from '../tries/contractsAt.ts';
+import { ask, type Ethereum, ethereumOn, me, thief, usdc, weth } from '../tries/ground.ts';
+import { at, E18, K } from '../tries/oneCall.ts';
+
+const numbered = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
 
 /** What a contract does otherwise once the request was read: seen while it is on screen, and heard when it was mined. */
 let practice: Practice;
@@ -44,8 +47,8 @@ async function put(name: string, ...args: readonly unknown[]): Promise<Address> 
   return where;
 }
 
-async function putAt(where: Address, name: string): Promise<void> {
-  const code = await rpc<Hex>(e.url, 'eth_getCode', [await put(name), 'latest']);
+async function putAt(where: Address, name: string, ...args: readonly unknown[]): Promise<void> {
+  const code = await rpc<Hex>(e.url, 'eth_getCode', [await put(name, ...args), 'latest']);
   await rpc(e.url, 'anvil_setCode', [where, code]);
   e.published(where);
 }
@@ -134,5 +137,52 @@ test.each([true, false])('a claim that takes from a Safe of the user’s: %s', a
     if (isTurned) await e.send(me, farm, call('function set(address,address)', smallSafe, thief));
   });
   expect(it.drift.material.length > 0).toBe(isTurned);
+  expect(it.heard).toBe(isTurned ? 'different' : 'asRead');
+});
+
+const lendsText = 'function withdraw(address asset, uint256 amount)';
+const paysText = 'function supply(address asset, uint256 amount)';
+
+test.each([
+  [lendsText, 4n * K],
+  [lendsText, 0n],
+  [paysText, K],
+  [paysText, 0n],
+])('a debt that no token counts (%s), which is more by %s than was read', async (text, more) => {
+  await putAt(comet, 'Lends', usdc);
+  await mint(comet, 10n * K);
+  await mint(me, 10n * K);
+  await e.send(me, usdc, call('function approve(address,uint256)', comet, K));
+  await e.send(me, comet, call('function owe(address,uint256,address)', me, 3n * K, usdc));
+  const it = await turned(comet, call(text, usdc, K), text, () =>
+    e.send(me, comet, call('function set(uint256)', more)),
+  );
+  expect(it.drift.material.some(({ says }) => says.id === 'drift.position')).toBe(more > 0n);
+  expect(it.heard).toBe(more > 0n ? 'different' : 'asRead');
+});
+
+const borrowText =
+  'function borrow((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, uint256 shares, address onBehalf, address receiver) returns (uint256, uint256)';
+
+test.each([4n * K, 0n])('a debt in shares of a numbered market, which is more by %s', async (more) => {
+  await putAt(morpho, 'Numbered', usdc);
+  await mint(morpho, 10n * K);
+  const market = [usdc, weth, e.junk, e.junk, (86n * E18) / 100n];
+  const it = await turned(morpho, call(borrowText, market, K, 0n, me, me), borrowText, () =>
+    e.send(me, morpho, call('function set(uint256)', more)),
+  );
+  expect(it.drift.material.some(({ says }) => says.id === 'drift.position')).toBe(more > 0n);
+  expect(it.heard).toBe(more > 0n ? 'different' : 'asRead');
+});
+
+test.each([true, false])('a position of a number that is emptied beside a claim: %s', async (isTurned) => {
+  await putAt(numbered, 'Liquidity');
+  const farm = await put('Compounder', usdc, numbered);
+  await mint(farm, 10n * K);
+  await e.send(me, numbered, call('function give(address,uint256,uint128)', me, 7n, E18));
+  const it = await turned(farm, call(claimText), claimText, async () => {
+    if (isTurned) await e.send(me, farm, call('function set()'));
+  });
+  expect(it.drift.material.some(({ says }) => says.id === 'drift.position')).toBe(isTurned);
   expect(it.heard).toBe(isTurned ? 'different' : 'asRead');
 });

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address } from 'viem';
-import type { Network } from '../../data/parseConfig.ts';
-import look from '../../ui/look.module.css';
-import styles from '../Accounts.module.css';
+import type { Network } from '../../data/networks/parseConfig.ts';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Accounts.module.css';
 import { NetworkAllowances } from './NetworkAllowances.tsx';
 
 /** Who could take what the account holds, on each network that may be asked. */

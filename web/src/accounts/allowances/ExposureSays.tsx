@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import styles from './Exposure.module.css';

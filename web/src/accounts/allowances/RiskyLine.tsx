@@ -1,8 +1,8 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address } from 'viem';
-import { useNetworks } from '../../data/config.ts';
-import type { Network } from '../../data/parseConfig.ts';
+import { useNetworks } from '../../data/networks/config.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
 import { ago } from '../../ui/time/ago.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';

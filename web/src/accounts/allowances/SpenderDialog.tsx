@@ -2,13 +2,13 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { Network } from '../../data/parseConfig.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
 import { spenders } from '../../data/own/spenders.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import styles from '../Accounts.module.css';
+import styles from '../look/Accounts.module.css';
 
 /** Takes one more address to look at as a spender, from now on. */
 export function SpenderDialog({

@@ -2,7 +2,7 @@ import { pairKey, type TokenSpender } from '@readback/core/balances/allowances.t
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address as AddressHex } from 'viem';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { isSame } from '../../names/accountKinds.ts';

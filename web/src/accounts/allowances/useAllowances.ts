@@ -1,10 +1,10 @@
 import { type Allowances, pairKey, pairsOf, readAllowances } from '@readback/core/balances/allowances.ts';
 import { type ApprovalEvents, readApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { browserWorld } from '../../data/world.ts';
+import { browserWorld } from '../../data/world/world.ts';
 import { spendersHere, tokensHere } from '../../data/held/knownHere.ts';
 import { eventsKey } from '../../data/held/eventsKey.ts';
-import { NotRead } from '../../data/notRead.ts';
+import { NotRead } from '../../data/base/notRead.ts';
 import type { HoldingsOf } from '../../data/held/holdingsKey.ts';
 
 /** What was looked at for allowances, so that the page can say how far the answer goes. */

@@ -1,7 +1,7 @@
 import { type Allowance, pairKey } from '@readback/core/balances/allowances.ts';
 import { useQuery } from '@tanstack/react-query';
 import { readOnceInWorker } from '../../data/engine/readOnceInWorker.ts';
-import { browserWorld } from '../../data/world.ts';
+import { browserWorld } from '../../data/world/world.ts';
 import { permissionsAsRequest, type Judged, judgedOf, mostJudged } from './judged.ts';
 import type { HoldingsOf } from '../../data/held/holdingsKey.ts';
 

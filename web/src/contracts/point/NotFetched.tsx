@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { Fragment } from 'react';
-import { NotRead } from '../../data/notRead.ts';
-import { NoPublishedSource } from '../../data/sources/publishedSource.ts';
+import { NotRead } from '../../data/base/notRead.ts';
+import { NoPublishedSource } from '../../data/abis/publishedSource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/said/failureWords.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/contracts/pointTitle.ts';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Point.module.css';
 import type { PointSubject } from './usePoint.ts';
 

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { NotFetched } from './NotFetched.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Point.module.css';
 import { PointedLines } from './PointedLines.tsx';
 import { type PointState, type PointSubject, usePoint } from './usePoint.ts';

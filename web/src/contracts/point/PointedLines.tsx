@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { usageWords } from '../../assistant/usageWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Point.module.css';
 import type { Part, PointState } from './usePoint.ts';
 import { WhatGoes } from './WhatGoes.tsx';

@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Point.module.css';
 import type { Part } from './usePoint.ts';
 

@@ -11,9 +11,9 @@ import { chosenPort, heldQuestion } from '../../assistant/chosenPort.ts';
 import { keyFor, recallKey } from '../../data/sources/key.ts';
 import { presets } from '../../assistant/presets.ts';
 import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
-import { abiChoices } from '../../data/sources/abiChoices.ts';
-import { publishedSourceQuery } from '../../data/sources/publishedSource.ts';
-import { queryClient } from '../../data/queryClient.ts';
+import { abiChoices } from '../../data/abis/abiChoices.ts';
+import { publishedSourceQuery } from '../../data/abis/publishedSource.ts';
+import { queryClient } from '../../data/rows/queryClient.ts';
 import { isOn } from '../../data/sources/sources.ts';
 
 /** The contract whose code is meant: for a proxy, the implementation. */

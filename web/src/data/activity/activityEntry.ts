@@ -1,6 +1,7 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
-import type { Readback, Verdict } from '@readback/core/model/readback.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Body, Incoming, Mined, TypedName } from '@readback/core/model/request.ts';
 import { viaOf } from '@readback/core/model/ways.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
@@ -8,7 +9,7 @@ import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
 import { keptIntent } from './keptIntent.ts';
 import { withLimits } from './keptLimits.ts';
-import { isHex, isReadback, isRecord, isVerdict } from '../shapes.ts';
+import { isHex, isReadback, isRecord, isVerdictName } from '../base/shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
 export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;
@@ -25,7 +26,7 @@ export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 
 export type RawAnswer = Readonly<{ how: 'returned' | 'threw'; text: string; json?: true; cut?: true }>;
 
 /** What is left of a readback that was let go: its verdict, and its sentence as text, which holds foreign text. */
-export type Summary = Readonly<{ verdict: Verdict; sentence: string }>;
+export type Summary = Readonly<{ verdict: VerdictName; sentence: string }>;
 
 /** A request that came here, how it read, and what became of it. */
 export type ActivityEntry = Readonly<{
@@ -208,7 +209,8 @@ function isHearback(it: unknown): it is Hearback {
 }
 
 function isSummary(it: unknown): it is Summary {
-  return isRecord(it) && isVerdict(it.verdict) && typeof it.sentence === 'string';
+  const { verdict, sentence } = isRecord(it) ? it : {};
+  return isVerdictName(verdict) && typeof sentence === 'string';
 }
 
 /** Milliseconds that a date can be made of. */

@@ -7,7 +7,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 import { promisifyRequest } from 'idb-keyval';
 import type { RawAnswer } from './activityEntry.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 
 export type Handover = Readonly<{
   /** Of the entry in Activity. */

@@ -1,5 +1,5 @@
 import type { Intent } from '@readback/core/model/intent.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 
 /** What the user meant, as it was kept here: looked at as far as the page relies on it. A file's is read by `isIntent`. */
 export function keptIntent(it: unknown): Intent | undefined {

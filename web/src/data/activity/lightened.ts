@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import '../allWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { findFact } from '../findFact.ts';
@@ -6,7 +7,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 /** An entry without its readback: what was asked, answered and heard stays, and of the readback verdict and sentence. */
 export function lightened({ readback, ...entry }: ActivityEntry): ActivityEntry {
   if (!readback) return entry;
-  const summary = { verdict: readback.verdict, sentence: plain(readback.sentence, findFact(readback)) };
+  const summary = { verdict: verdictName(readback), sentence: plain(readback.sentence, findFact(readback)) };
   const { hearback } = entry;
   if (!hearback) return { ...entry, summary };
   const { said } = hearback;

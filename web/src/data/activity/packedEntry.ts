@@ -4,8 +4,8 @@
  * text, or a batch of ten thousand calls would hold the page each time its entry is written.
  */
 import type { ActivityEntry } from './activityEntry.ts';
-import { longest, packer, unpacked } from '../longText.ts';
-import { isRecord } from '../shapes.ts';
+import { longest, packer, unpacked } from '../base/longText.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** Whether its request is so large that it is packed. */
 export function isLargeEntry({ incoming }: ActivityEntry): boolean {

@@ -2,7 +2,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import { keepForNext, startWorker } from './startWorker.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** In milliseconds: far more than the longest batch takes. */
 const patience = 15_000;

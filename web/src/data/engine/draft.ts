@@ -1,6 +1,6 @@
 import type { Facts } from '@readback/core/model/fact.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /**
  * What a text says by its bytes alone: the sentence with the facts in it, and the function that is called (foreign

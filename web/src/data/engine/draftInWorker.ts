@@ -2,7 +2,7 @@ import type { ParseContext, Parsed } from '@readback/core/request/parse/parsed.t
 import { asDraft, type Draft } from './draft.ts';
 import { keepForNext, startWorker } from './startWorker.ts';
 import { fromWire } from './wireParsed.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** How a text was understood before anybody asked for it, and what it says by itself. */
 export type Drafted = Readonly<{ parsed: Parsed; draft?: Draft | undefined }>;

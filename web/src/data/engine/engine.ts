@@ -6,7 +6,7 @@ import type { World } from '@readback/core/world/world.ts';
 import { overPort } from './overPort.ts';
 import { startWorker } from './startWorker.ts';
 import { unfinished } from './unfinished.ts';
-import { browserWorld } from '../world.ts';
+import { browserWorld } from '../world/world.ts';
 
 export type Reading = Readonly<{
   /** Ends the reading and the worker. Nothing is said afterwards. */

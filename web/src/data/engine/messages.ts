@@ -5,7 +5,7 @@ import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 import type { Draft } from './draft.ts';
 import type { Piece, Rest } from './pieces.ts';
 import type { WireParsed } from './wireParsed.ts';

@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
-import { isReadback } from '../shapes.ts';
+import { isReadback } from '../base/shapes.ts';
 import { type Port, type ToPage, type ToWorker, toPage } from './messages.ts';
 import { assembler } from './pieces.ts';
 import { unfinished } from './unfinished.ts';

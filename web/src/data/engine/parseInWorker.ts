@@ -1,7 +1,7 @@
 import type { ParseContext, Parsed } from '@readback/core/request/parse/parsed.ts';
 import { type EngineWorker, keepForNext, startWorker } from './startWorker.ts';
 import { fromWire } from './wireParsed.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** In milliseconds: far more than a text of the longest length takes. */
 const patience = 15_000;

@@ -6,7 +6,7 @@ import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
-import { packer, unpacked } from '../longText.ts';
+import { packer, unpacked } from '../base/longText.ts';
 
 /** `packed`: long strings which are in the text of the request are places in it (`longText.ts`). */
 export type Piece = Readonly<{ packed?: true }> &

@@ -2,7 +2,7 @@ import { unknown } from '@readback/core/model/known.ts';
 import { withoutPending } from '@readback/core/model/withoutPending.ts';
 import type { Readback, Station, StationState } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { stations } from '../shapes.ts';
+import { stations } from '../base/shapes.ts';
 
 /**
  * The last word of a reading whose engine was ended: what was found stays, what was pending is not known, and

@@ -6,7 +6,7 @@ import type { Problem } from '@readback/core/text/problem.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Parsed, PastedReading } from '@readback/core/request/parse/parsed.ts';
 import { ParseError } from '@readback/core/text/parseError.ts';
-import { isHex, isRecord } from '../shapes.ts';
+import { isHex, isRecord } from '../base/shapes.ts';
 
 type Refused = Extract<Parsed, { ok: false }>;
 

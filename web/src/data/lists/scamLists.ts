@@ -1,9 +1,9 @@
 /** The lists of scams that the user can choose: each is fetched whole, so that nobody learns what is looked up in it. */
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { day } from '../day.ts';
-import { NotRead } from '../notRead.ts';
-import { askSource } from '../world/askSource.ts';
+import { day } from '../base/day.ts';
+import { NotRead } from '../base/notRead.ts';
+import { askSource } from '../asking/askSource.ts';
 import type { ScamListId } from './chosenLists.ts';
 import { parsePhishingSites, parseScamDatabase, type ScamEntries } from './parseScamList.ts';
 

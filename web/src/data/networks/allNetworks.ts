@@ -1,4 +1,4 @@
-import type { Config, Network } from '../parseConfig.ts';
+import type { Config, Network } from './parseConfig.ts';
 import { asNetwork, type Choices } from './choices.ts';
 import { isPlainName, isTakenName, mostName } from './plainName.ts';
 import { unnamed } from './unnamed.ts';

@@ -1,9 +1,9 @@
 /** What the user chose of networks: own ones, own nodes, and which are switched off. */
 import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
-import type { Network } from '../parseConfig.ts';
-import { openSetting } from '../setting.ts';
-import { isChainId, isRecord } from '../shapes.ts';
-import { isNodeUrl } from './nodeUrl.ts';
+import type { Network } from './parseConfig.ts';
+import { openSetting } from '../base/setting.ts';
+import { isChainId, isRecord } from '../base/shapes.ts';
+import { isNodeUrl } from '../base/nodeUrl.ts';
 import { isNameLike, isPlainName, mostName, mostSymbol } from './plainName.ts';
 import { unnamedCoin } from './unnamed.ts';
 

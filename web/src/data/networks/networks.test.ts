@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Network } from '../parseConfig.ts';
+import type { Network } from './parseConfig.ts';
 import { allNetworks, enabledConfig } from './allNetworks.ts';
 import {
   addNetwork,
@@ -10,7 +10,7 @@ import {
   replaceNode,
   switchNetwork,
 } from './choices.ts';
-import { hostOf, isNodeUrl, readNodeUrl } from './nodeUrl.ts';
+import { hostOf, isNodeUrl, readNodeUrl } from '../base/nodeUrl.ts';
 import { emptyNetwork, type NetworkDraft, readOwnNetwork } from './ownNetwork.ts';
 
 const network = (chainId: number, name: string, rpc: string, practice = false): Network => ({

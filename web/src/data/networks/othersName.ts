@@ -1,5 +1,4 @@
 import { knownChains } from '@readback/core/world/chains.ts';
-import type { Network } from '../parseConfig.ts';
 
 type Named = Readonly<{ chainId: number; name: string }>;
 
@@ -10,10 +9,7 @@ type Named = Readonly<{ chainId: number; name: string }>;
  * @example
  * isOthersName({ chainId: 666, name: 'Ethereum ' }, []); // true
  */
-export function isOthersName(
-  { chainId, name }: Named,
-  others: readonly Pick<Network, 'chainId' | 'name'>[],
-): boolean {
+export function isOthersName({ chainId, name }: Named, others: readonly Named[]): boolean {
   const bare = bareName(name);
   if (bare.includes('practice')) return true;
   const known = [...knownChains()].map(([id, it]) => ({ chainId: id, name: it.name }));

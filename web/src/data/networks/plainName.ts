@@ -15,14 +15,9 @@ type Judges = Readonly<{
 
 let judges: Judges | undefined;
 
-/** From now on names are judged by these. */
-export function judgeNamesBy(its: Judges): void {
-  judges = its;
-}
-
 /** Fetches what judges names. Never rejects: without it no name that needs it is used. */
 export async function fetchNameJudges(): Promise<void> {
-  await import('./nameJudges.ts').catch(() => undefined);
+  judges ??= await import('./nameJudges.ts').catch(() => undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { changing } from '../changing.ts';
+import { changing } from '../base/changing.ts';
 
 /** By chain: whether its node answered when it was last asked. In memory alone, and empty until a node is asked. */
 export const reach = changing<ReadonlyMap<number, boolean>>(new Map());

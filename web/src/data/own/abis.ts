@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Abi, Address, Hex } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress } from '../shapes.ts';
+import { isAddress } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /** Who gave an ABI. `file`: it came with an import, and nobody vouches for it. */

@@ -3,7 +3,7 @@ import type { BookEntry } from '@readback/core/world/world.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** What was flown in Flight school on this device: which scenario, how it was decided, and with how many taps and seconds. */
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address, Hex } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord, isVerdict } from '../shapes.ts';
+import { isAddress, isRecord, isVerdictName } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /** What was decided, and how: `ms` from the first view of the readback to the press. */
@@ -12,7 +12,7 @@ export type Decided = Readonly<{
   right: boolean;
   taps: number;
   ms: number;
-  verdict?: Verdict;
+  verdict?: VerdictName;
   /** Before the verdict was shown. */
   first?: true;
 }>;
@@ -109,7 +109,7 @@ function isDecided(it: unknown): it is Decided {
   if (!isRecord(it) || (it.decision !== 'sign' && it.decision !== 'reject')) return false;
   if (typeof it.right !== 'boolean' || !isCount(it.taps) || !isCount(it.ms)) return false;
   if (it.first !== undefined && it.first !== true) return false;
-  return it.verdict === undefined || isVerdict(it.verdict);
+  return it.verdict === undefined || isVerdictName(it.verdict);
 }
 
 function isPlayed(it: unknown): it is Played {

@@ -1,7 +1,7 @@
 /** A token list, as far as it makes sense (the format of tokenlists.org). Everything in it is foreign. */
 import type { Address } from 'viem';
 import * as v from 'valibot';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 
 /**
  * What is kept of a list: only addresses, since names, symbols and decimals are read from the tokens themselves.

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 export type SpenderRow = Readonly<{ chainId: number; address: Address; by: 'you' | 'activity' }>;

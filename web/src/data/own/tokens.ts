@@ -7,7 +7,7 @@ import { maxDecimals } from '@readback/core/text/amount.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { listOf } from '../rows/listOf.ts';
-import { isAddress, isRecord } from '../shapes.ts';
+import { isAddress, isRecord } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /**
@@ -49,6 +49,8 @@ export const tokens = {
     const row = table.rows().get(tokenKey({ chainId, address })) ?? { chainId, address, kind, by: 'you' };
     table.set(tokenKey(row), { ...row, hidden: true });
   },
+  /** Puts back what was said of it before. */
+  put: (row: TokenRow): void => table.set(tokenKey(row), row),
   /** Forgets what the user said of it. */
   remove: (token: Pick<TokenRow, 'chainId' | 'address'>): void => table.remove(tokenKey(token)),
   clear: (): void => table.clear(),

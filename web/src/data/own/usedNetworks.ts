@@ -1,6 +1,6 @@
 /** The networks that the user used here: whose nodes they acted on, now or on an earlier visit (rule of no phoning home). */
-import { openSetting, useSetting } from '../setting.ts';
-import { isChainId } from '../shapes.ts';
+import { openSetting, useSetting } from '../base/setting.ts';
+import { isChainId } from '../base/shapes.ts';
 
 /** How many are kept. */
 const most = 200;

@@ -1,4 +1,4 @@
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** Of a table that is kept within bounds, but may have far more rows on the disk than anybody looks at. */
 export type Bounded = Readonly<{

@@ -2,7 +2,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Bounded, isAlways } from './bounded.ts';
 import { markKey } from './hasRows.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord } from '../base/shapes.ts';
 
 /** A row as it is on the disk. */
 type Kept = readonly [key: string, stored: unknown];

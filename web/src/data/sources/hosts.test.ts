@@ -35,7 +35,7 @@ async function open() {
     head: { append: (it: object) => void head.push(it) },
   });
   vi.stubGlobal('fetch', async () => Response.json(offered));
-  const config = await import('../config.ts');
+  const config = await import('../networks/config.ts');
   const hosts = await import('./hosts.ts');
   const { networkChoices } = await import('../networks/choices.ts');
   const { switchSource, sources, replaceUrl } = await import('./sources.ts');

@@ -2,9 +2,9 @@
  * Which hosts this page may reach. The content policy is narrowed when the page opens to the hosts that are enabled
  * then, and a policy never widens: a host that is enabled later needs the page to be opened again.
  */
-import { isPlainHost } from '../networks/nodeUrl.ts';
-import { openSetting } from '../setting.ts';
-import { recordOf } from '../shapes.ts';
+import { isPlainHost } from '../base/nodeUrl.ts';
+import { openSetting } from '../base/setting.ts';
+import { recordOf } from '../base/shapes.ts';
 import { isOn, type SourceId, sources, urlOf } from './sources.ts';
 
 /** Of this tab: hosts that the user wants to try before keeping them, and what to go on with after the reload. */

@@ -1,5 +1,5 @@
 /** When each source was last asked, for as long as this page is open. Nothing of it is kept. */
-import { type Changing, changing, useChanging } from '../changing.ts';
+import { type Changing, changing, useChanging } from '../base/changing.ts';
 import type { SourceId } from './sources.ts';
 
 const asked: Changing<ReadonlyMap<SourceId, number>> = changing(new Map());

@@ -2,10 +2,10 @@ import { unknown } from '@readback/core/model/known.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { backToStandard, isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from './sources.ts';
 import { sourceWords } from './sourceWords.ts';
-import { askSource } from '../world/askSource.ts';
+import { askSource } from '../asking/askSource.ts';
 
 // The page narrows its policy when its configuration is loaded; there is no page here.
-vi.mock('../config.ts', () => ({ loadConfig: async () => ({}) }));
+vi.mock('../networks/config.ts', () => ({ loadConfig: async () => ({}) }));
 
 const bounds = () => ({ signal: new AbortController().signal, deadline: 1_000, maxBytes: 1_000 });
 

@@ -3,8 +3,8 @@
  * fetched that is not listed here. What each learns is in `sourceWords.ts`.
  */
 import * as words from '@readback/phrases/words/web/data/sources.ts';
-import { openSetting, useSetting } from '../setting.ts';
-import { isRecord, recordOf } from '../shapes.ts';
+import { openSetting, useSetting } from '../base/setting.ts';
+import { isRecord, recordOf } from '../base/shapes.ts';
 
 export type SourceId =
   | 'ens'

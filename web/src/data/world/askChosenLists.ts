@@ -1,12 +1,12 @@
 import { withParents } from '@readback/core/actions/message/sites.ts';
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Listings, Questions, ScamList } from '@readback/core/world/world.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../networks/config.ts';
 import { isReachable } from '../sources/hosts.ts';
 import type { ScamListId } from '../lists/chosenLists.ts';
 import { type KeptList, scamListQuery } from '../lists/scamLists.ts';
-import { NotRead } from '../notRead.ts';
-import { queryClient, restored } from '../queryClient.ts';
+import { NotRead } from '../base/notRead.ts';
+import { queryClient, restored } from '../rows/queryClient.ts';
 import { sources, urlOf } from '../sources/sources.ts';
 
 /**

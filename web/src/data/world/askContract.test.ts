@@ -11,7 +11,7 @@ const bounds = () => ({ signal: new AbortController().signal, deadline: 3_000, m
 async function open({ practice = false } = {}) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.doMock('../config.ts', () => ({
+  vi.doMock('../networks/config.ts', () => ({
     loadConfig: async () => ({ networks: [{ chainId: 31337, practice }], practice: null }),
     networkOf: (chainId: number) => ({ chainId, name: 'One', practice: practice && chainId === 31337 }),
   }));

@@ -9,7 +9,7 @@ const mirror = 'https://mirror.test/registry';
 /** The page with one network that is enabled, and a registry that answers each path with its own name. */
 async function open({ practice = false } = {}) {
   vi.resetModules();
-  vi.doMock('../config.ts', () => ({
+  vi.doMock('../networks/config.ts', () => ({
     loadConfig: async () => ({ networks: [], practice: null }),
     networkOf: (chainId: number) => (chainId === 1 ? { chainId: 1, name: 'One', practice } : undefined),
   }));

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/data/sources.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, RegistryFile } from '@readback/core/world/world.ts';
-import { loadConfig, networkOf } from '../config.ts';
+import { loadConfig, networkOf } from '../networks/config.ts';
 import { isReachable } from '../sources/hosts.ts';
 import { isOn, sources, urlOf } from '../sources/sources.ts';
 

@@ -11,7 +11,7 @@ const networks = {
 /** The page with some networks enabled, and some of them used. */
 async function open(enabled: readonly (keyof typeof networks)[], used: readonly number[] = []) {
   vi.resetModules();
-  vi.doMock('../config.ts', () => ({
+  vi.doMock('../networks/config.ts', () => ({
     loadConfig: async () => ({ networks: [], practice: null }),
     networkOf: (chainId: number) => enabled.map((it) => networks[it]).find((it) => it.chainId === chainId),
   }));

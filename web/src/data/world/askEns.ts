@@ -3,7 +3,7 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import type { NameService, Questions } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import { loadConfig, networkOf } from '../config.ts';
+import { loadConfig, networkOf } from '../networks/config.ts';
 import { practiceInfo } from '../practiceInfo.ts';
 import { isOn } from '../sources/sources.ts';
 import { noteAsked } from '../sources/sourceUse.ts';

@@ -1,12 +1,12 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Questions } from '@readback/core/world/world.ts';
 import { isReachable } from '../sources/hosts.ts';
-import { isHex, isRecord } from '../shapes.ts';
+import { isHex, isRecord } from '../base/shapes.ts';
 import { isOn } from '../sources/sources.ts';
 import { noteAsked } from '../sources/sourceUse.ts';
-import type { Asking } from '../told.ts';
-import { fetchWithin } from './fetchWithin.ts';
-import { readJson } from './readJson.ts';
+import type { Asking } from '../asking/told.ts';
+import { fetchWithin } from '../asking/fetchWithin.ts';
+import { readJson } from '../asking/readJson.ts';
 
 /**
  * Puts one question to a gateway that a contract names (ERC-3668): a GET where its address has a place for the data,

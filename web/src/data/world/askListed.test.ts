@@ -17,7 +17,7 @@ const fileOf = (url: string) => url.split('/').at(-1) ?? '';
 async function open() {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.doMock('../config.ts', () => ({ loadConfig: async () => ({ networks: [] }) }));
+  vi.doMock('../networks/config.ts', () => ({ loadConfig: async () => ({ networks: [] }) }));
   fetched.mockImplementation(async (url) => Response.json(files[fileOf(url)]));
   const [{ askListed }, sources] = await Promise.all([
     import('./askListed.ts'),

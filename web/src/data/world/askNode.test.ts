@@ -41,8 +41,8 @@ async function asker(rpc: string) {
     practice: false,
     custom: false,
   };
-  vi.doMock('../config.ts', async (original) => ({
-    ...(await original<typeof import('../config.ts')>()),
+  vi.doMock('../networks/config.ts', async (original) => ({
+    ...(await original<typeof import('../networks/config.ts')>()),
     loadConfig: async () => ({ networks: [network], practice: null }),
     networkOf: (chainId: number) => (chainId === 1 ? network : undefined),
   }));

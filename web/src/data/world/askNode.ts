@@ -3,10 +3,10 @@ import { readMethods } from '@readback/core/request/wallet/methods.ts';
 import { answerIn } from '@readback/core/world/node/answerIn.ts';
 import type { PostToNode } from '@readback/core/world/node/nodeClient.ts';
 import type { Questions, RpcAnswer } from '@readback/core/world/world.ts';
-import { loadConfig, networkOf, rpcUrl } from '../config.ts';
+import { loadConfig, networkOf, rpcUrl } from '../networks/config.ts';
 import { noteReach } from '../networks/reach.ts';
-import type { Asking } from '../told.ts';
-import { postJson } from './postJson.ts';
+import type { Asking } from '../asking/told.ts';
+import { postJson } from '../asking/postJson.ts';
 
 /**
  * Puts one question to a network's node, by a POST of JSON-RPC without cookies or a referrer, never repeated, never
@@ -32,7 +32,7 @@ export async function askNode(
   };
   if (!network.practice) {
     // What keeps the pace comes with the first question to such a node.
-    const part = await import('./askInTurn.ts').catch(() => undefined);
+    const part = await import('../asking/askInTurn.ts').catch(() => undefined);
     return (
       part?.askInTurn({ url, endpoint, post }, { method, params }, bounds) ?? unknown('offline', endpoint)
     );

@@ -19,7 +19,7 @@ vi.mock('../held/knownHere.ts', () => ({
 
 test('what the user’s lists and the events that were looked through name is looked at, each once', async () => {
   const { askPermitted } = await import('./askPermitted.ts');
-  const { queryClient } = await import('../queryClient.ts');
+  const { queryClient } = await import('../rows/queryClient.ts');
   const { eventsKey } = await import('../held/eventsKey.ts');
   const pair = { kind: 'erc20', token, spender } as const;
   queryClient.setQueryData(eventsKey({ chainId: 10, account: owner }), {

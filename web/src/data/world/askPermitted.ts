@@ -3,7 +3,7 @@ import { type Known, known } from '@readback/core/model/known.ts';
 import type { PermittedAsset, Questions } from '@readback/core/world/world.ts';
 import { eventsKey } from '../held/eventsKey.ts';
 import { tokensHere } from '../held/knownHere.ts';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../rows/queryClient.ts';
 
 /** So many of them are looked at. */
 const most = 100;

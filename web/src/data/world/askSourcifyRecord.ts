@@ -2,11 +2,11 @@ import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, ContractRecord, Questions } from '@readback/core/world/world.ts';
-import { abiChoice } from '../sources/abiChoices.ts';
-import { loadConfig } from '../config.ts';
-import { NotRead } from '../notRead.ts';
-import { queryClient, restored } from '../queryClient.ts';
-import { askSource } from './askSource.ts';
+import { abiChoice } from '../abis/abiChoices.ts';
+import { loadConfig } from '../networks/config.ts';
+import { NotRead } from '../base/notRead.ts';
+import { queryClient, restored } from '../rows/queryClient.ts';
+import { askSource } from '../asking/askSource.ts';
 
 /**
  * What Sourcify has on record of a contract. `unsupported` on development chains, of which nobody keeps records. That a

@@ -13,7 +13,7 @@ const bounds = () => ({ signal: new AbortController().signal, deadline: 3_000, m
 async function open({ practice = false, abi = erc20Abi as Abi } = {}) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.doMock('../config.ts', () => ({
+  vi.doMock('../networks/config.ts', () => ({
     loadConfig: async () => ({ networks: [], practice: null }),
     networkOf: () => ({ chainId: 1, name: 'One', practice }),
   }));

@@ -1,11 +1,11 @@
 import { functionsFor } from '@readback/core/abi/functionsFor.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, VerifiedFunctions } from '@readback/core/world/world.ts';
-import { abiChoice } from '../sources/abiChoices.ts';
-import { loadConfig } from '../config.ts';
-import { foundAbiQuery } from '../sources/foundAbi.ts';
-import { NotRead } from '../notRead.ts';
-import { queryClient, restored } from '../queryClient.ts';
+import { abiChoice } from '../abis/abiChoices.ts';
+import { loadConfig } from '../networks/config.ts';
+import { foundAbiQuery } from '../abis/foundAbi.ts';
+import { NotRead } from '../base/notRead.ts';
+import { queryClient, restored } from '../rows/queryClient.ts';
 import { isKeyed, sourceKey } from '../sources/sourceKeys.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { RegistryFile } from '@readback/core/world/world.ts';
-import { NotRead } from '../notRead.ts';
-import { queryClient, restored } from '../queryClient.ts';
+import { NotRead } from '../base/notRead.ts';
+import { queryClient, restored } from '../rows/queryClient.ts';
 import { noteAsked } from '../sources/sourceUse.ts';
-import type { Asking } from '../told.ts';
-import { fetchWithin } from './fetchWithin.ts';
-import { readText } from './readText.ts';
+import type { Asking } from '../asking/told.ts';
+import { fetchWithin } from '../asking/fetchWithin.ts';
+import { readText } from '../asking/readText.ts';
 
 /** How long a file is waited for that an earlier day's answer could stand in for, in milliseconds. */
 const patience = 1_500;

@@ -12,11 +12,11 @@ let heads: typeof import('./heads.ts').heads;
 beforeEach(async () => {
   vi.resetModules();
   clock = start;
-  vi.doMock('../steadyClock.ts', () => ({ steadyNow: () => clock }));
+  vi.doMock('../base/steadyClock.ts', () => ({ steadyNow: () => clock }));
   ({ noteHead, heads } = await import('./heads.ts'));
 });
 
-afterEach(() => vi.doUnmock('../steadyClock.ts'));
+afterEach(() => vi.doUnmock('../base/steadyClock.ts'));
 
 const block = (seconds: number, endpoint = 'node.test') =>
   known({ result: { timestamp: `0x${seconds.toString(16)}`, number: '0x1' }, endpoint });

@@ -1,6 +1,6 @@
 import type { Known } from '@readback/core/model/known.ts';
 import type { Head, Questions, RpcAnswer } from '@readback/core/world/world.ts';
-import { steadyNow } from '../steadyClock.ts';
+import { steadyNow } from '../base/steadyClock.ts';
 
 /** By network and node: a page asks few. */
 const seen: Record<string, Head> = {};

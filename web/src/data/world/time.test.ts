@@ -1,7 +1,7 @@
 import type { Known } from '@readback/core/model/known.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserWorld } from '../world.ts';
+import { browserWorld } from './world.ts';
 
 afterEach(() => vi.useRealTimers());
 

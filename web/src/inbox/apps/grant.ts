@@ -1,6 +1,6 @@
 /** What of an app's proposal is granted: Ethereum networks that are enabled here, one account, and what is answered. */
 import type { Address } from 'viem';
-import { isRecord } from '../../data/shapes.ts';
+import { isRecord } from '../../data/base/shapes.ts';
 import { answered, reviewed } from './methods.ts';
 
 /** A part of a proposal, as the app wrote it (CAIP-25). */

@@ -1,12 +1,12 @@
 import type { Address } from 'viem';
 import { aloneForApps } from '../../data/appsLock.ts';
-import { loadConfig } from '../../data/config.ts';
+import { loadConfig } from '../../data/networks/config.ts';
 import { isReachable, keptHosts } from '../../data/sources/hosts.ts';
 import { noteAsked } from '../../data/sources/sourceUse.ts';
-import { noteTold } from '../../data/told.ts';
+import { noteTold } from '../../data/asking/told.ts';
 import { activity } from '../../data/activity/activity.ts';
-import { networkInUse } from '../../wallet/networkInUse.ts';
-import { walletStore } from '../../wallet/store.ts';
+import { networkInUse } from '../../wallet/base/networkInUse.ts';
+import { walletStore } from '../../wallet/base/store.ts';
 import { relayInUse } from '../../wallet/walletconnect/setting.ts';
 import { verifyHost } from '../../wallet/walletconnect/verifyHost.ts';
 import type { AppsLink } from './link.ts';

@@ -1,8 +1,8 @@
 /** The apps that are connected over WalletConnect, and those that ask to be. Read by the page, written by `open.ts`. */
 import * as v from 'valibot';
 import type { Address } from 'viem';
-import { changing } from '../../data/changing.ts';
-import { openSetting } from '../../data/setting.ts';
+import { changing } from '../../data/base/changing.ts';
+import { openSetting } from '../../data/base/setting.ts';
 import type { Grant } from './grant.ts';
 import type { Said } from './said.ts';
 import type { Verified } from './verified.ts';

@@ -1,8 +1,8 @@
 /** A request of an app, judged before anything of it is read: answered at once, or kept until somebody decides on it. */
 import * as words from '@readback/phrases/words/web/inbox/apps.ts';
 import type { Address } from 'viem';
-import { isRecord } from '../../data/shapes.ts';
-import { chainIdOf } from '../../wallet/provider.ts';
+import { isRecord } from '../../data/base/shapes.ts';
+import { chainIdOf } from '../../wallet/base/provider.ts';
 import { invalidParams, methodNotFound } from '../waiting/replyTo.ts';
 import type { Reply } from '../waiting/waiting.ts';
 import { chainIn } from './grant.ts';

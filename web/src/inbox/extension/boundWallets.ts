@@ -1,4 +1,4 @@
-import type { Provider } from '../../wallet/provider.ts';
+import type { Provider } from '../../wallet/base/provider.ts';
 
 /** By call of a site: the wallet of its page, which alone may answer it. */
 const wallets = new Map<string, Provider>();

@@ -1,5 +1,5 @@
 /** The other Readback that is open: to the page that a host serves that is the extension, and to the extension such pages. */
-import { changing } from '../../data/changing.ts';
+import { changing } from '../../data/base/changing.ts';
 import { type CopyMessage, copyMessage } from './copying.ts';
 import { tellHub } from './hubPort.ts';
 import { isExtension } from './isExtension.ts';

@@ -1,8 +1,8 @@
 import { passedOnMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { isAddress } from 'viem';
-import { isRecord } from '../../data/shapes.ts';
-import { chainIdOf } from '../../wallet/provider.ts';
+import { isRecord } from '../../data/base/shapes.ts';
+import { chainIdOf } from '../../wallet/base/provider.ts';
 import type { Passing } from '../waiting/waiting.ts';
 
 /** How much of a list is shown; a call with more is read as none of these. */

@@ -1,9 +1,9 @@
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { activityTable } from '../../data/activity/activity.ts';
-import { type Announced, offer, withdraw } from '../../wallet/discover.ts';
-import { accountsOf } from '../../wallet/provider.ts';
+import { type Announced, offer, withdraw } from '../../wallet/base/discover.ts';
+import { accountsOf } from '../../wallet/base/provider.ts';
 import { chooseAccount, connectTo, setAside } from '../../wallet/runtime.ts';
-import { walletStore } from '../../wallet/store.ts';
+import { walletStore } from '../../wallet/base/store.ts';
 import { stillWaiting, type Waiting } from '../waiting/waiting.ts';
 import { bindWallet, isOfOtherPage } from './boundWallets.ts';
 import type { TabWallet } from './messages.ts';

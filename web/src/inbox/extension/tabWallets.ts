@@ -1,7 +1,7 @@
 import { bringsWallet } from '@readback/core/model/ways.ts';
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
-import type { Announced } from '../../wallet/discover.ts';
-import type { Provider } from '../../wallet/provider.ts';
+import type { Announced } from '../../wallet/base/discover.ts';
+import type { Provider } from '../../wallet/base/provider.ts';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { activityTable } from '../../data/activity/activity.ts';
 import { noteOfPage } from './boundWallets.ts';

@@ -1,5 +1,5 @@
 /** A message of a dapp in the protocol of Safe apps, as `@safe-global/safe-apps-sdk` writes it. */
-import { isRecord } from '../../data/shapes.ts';
+import { isRecord } from '../../data/base/shapes.ts';
 import { type Plain, plainCopy } from './plainCopy.ts';
 
 /** What names a message, of the dapp's choice: foreign. */

@@ -1,7 +1,7 @@
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import * as words from '@readback/phrases/words/web/inbox/frame.ts';
 import { type Address, stringToHex } from 'viem';
-import { isAddress, isHex, isRecord } from '../../data/shapes.ts';
+import { isAddress, isHex, isRecord } from '../../data/base/shapes.ts';
 import type { Plain } from './plainCopy.ts';
 
 /** The methods of the protocol that wait for a Review. */

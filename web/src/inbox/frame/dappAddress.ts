@@ -1,4 +1,4 @@
-import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
+import { isPlainHost, isThisDevice } from '../../data/base/nodeUrl.ts';
 
 /** The address of a dapp, as the browser understands it. */
 export type DappAddress = Readonly<{ url: string; origin: string; host: string }>;

@@ -1,7 +1,7 @@
 import { eip191Digest } from '@readback/core/crypto/message.ts';
 import { eip712Hashes } from '@readback/core/crypto/eip712.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import { isRecord } from '../../data/shapes.ts';
+import { isRecord } from '../../data/base/shapes.ts';
 import type { Reviewed } from './callOf.ts';
 
 /**

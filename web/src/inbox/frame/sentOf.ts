@@ -1,5 +1,5 @@
 import { askerOf } from '@readback/core/model/ways.ts';
-import { isRecord } from '../../data/shapes.ts';
+import { isRecord } from '../../data/base/shapes.ts';
 import { activityTable } from '../../data/activity/activity.ts';
 import type { askNode } from '../../data/world/askNode.ts';
 import type { As } from './callOf.ts';

@@ -1,4 +1,4 @@
-import { reviewPath } from '../../data/told.ts';
+import { reviewPath } from '../../data/asking/told.ts';
 import { openReview } from '../openReview.ts';
 import { endWaiting, entryOfCall, makeReadyFor } from './answerAskers.ts';
 import { userRejected } from './replyTo.ts';

@@ -2,7 +2,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Via } from '@readback/core/model/ways.ts';
 import type { Address } from 'viem';
-import { changing } from '../../data/changing.ts';
+import { changing } from '../../data/base/changing.ts';
 
 /** What is answered to a call: its result, or an error (EIP-1193, JSON-RPC). */
 export type Reply =

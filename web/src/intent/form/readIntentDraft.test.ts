@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import { emptyIntentDraft, type IntentDraft, presets } from '../draft.ts';
+import { emptyIntentDraft, type IntentDraft, presets } from './draft.ts';
 import { isIntent } from '@readback/core/intent/readIntent.ts';
 import { type FormRead, readIntentDraft } from './readIntentDraft.ts';
 

@@ -5,11 +5,11 @@ import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { openAsks } from '../inWords/offered.ts';
-import { quotesOf } from '../inWords/quotesOf.ts';
+import { openAsks } from './offered.ts';
+import { quotesOf } from './quotesOf.ts';
 import * as said from '@readback/phrases/words/web/intent/inWords.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
-import type { IntentDraft } from '../draft.ts';
+import type { IntentDraft } from './draft.ts';
 
 /** The fields that can be wrong. */
 export type IntentField =

@@ -2,7 +2,7 @@ import type { Asset } from '@readback/core/model/fact.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { emptyIntentDraft, type IntentDraft, isUntouched, type SaidPart } from '../draft.ts';
+import { emptyIntentDraft, type IntentDraft, isUntouched, type SaidPart } from './draft.ts';
 import { errorsShown, isElsewhere, readForm, type SayForm, stepAfter } from './sayForm.ts';
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

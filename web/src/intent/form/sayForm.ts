@@ -1,8 +1,8 @@
 /** What the form of what is meant comes to, with what was said besides: no screen, and nobody is asked. */
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { type IntentDraft, isUntouched, nextDraft, type SaidPart } from '../draft.ts';
-import { isForSame, joinParts } from '../joinParts.ts';
+import { type IntentDraft, isUntouched, nextDraft, type SaidPart } from './draft.ts';
+import { isForSame, joinParts } from './joinParts.ts';
 import { feeIn, type FormRead, type IntentErrors, onNetwork, readIntentDraft } from './readIntentDraft.ts';
 
 /** What is done once the form is read: read back all, say something else besides, or edit what was said before. */

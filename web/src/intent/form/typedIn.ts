@@ -1,4 +1,4 @@
-import type { IntentDraft } from '../draft.ts';
+import type { IntentDraft } from './draft.ts';
 import type { IntentField } from './readIntentDraft.ts';
 
 /** Every text that was typed into the fields of a draft that are on the screen, by its field. */

@@ -1,8 +1,8 @@
-import { isRequestText } from '../isRequestText.ts';
+import { isRequestText } from './isRequestText.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { mostSaid } from '../mostSaid.ts';
+import { mostSaid } from './mostSaid.ts';
 import { secretIn } from '@readback/assistant/handles/secretIn.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openReview } from '../../inbox/openReview.ts';
-import type { Preset } from '../draft.ts';
+import type { Preset } from '../form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { makeRequest, type NotMade } from './makeRequest.ts';

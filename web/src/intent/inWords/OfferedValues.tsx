@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import styles from './Draft.module.css';
-import type { offeredFor } from './offered.ts';
+import type { offeredFor } from '../form/offered.ts';
 
 /** The values that the words have for a field that is empty, each a press away. */
 export function OfferedValues({

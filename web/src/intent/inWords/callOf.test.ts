@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Clause, Intent } from '@readback/core/model/intent.ts';
 import { type Address, decodeFunctionData, erc20Abi, maxUint256, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import { presets } from '../draft.ts';
+import { presets } from '../form/draft.ts';
 import { callOf } from './callOf.ts';
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -1,7 +1,7 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem';
-import type { Preset } from '../draft.ts';
+import type { Preset } from '../form/draft.ts';
 
 type Call = Extract<Body, { kind: 'transaction' }>['call'];
 

@@ -6,10 +6,10 @@ import { tokensHere } from '../../data/held/knownHere.ts';
 import { revokeAllIncoming, revokeIncoming } from '../../holdings/revoke.ts';
 import { takesBatch } from '../../holdings/takesBatch.ts';
 import { transactionOf } from '../../forms/composed.ts';
-import { networkOf } from '../../data/config.ts';
-import { browserWorld } from '../../data/world.ts';
+import { networkOf } from '../../data/networks/config.ts';
+import { browserWorld } from '../../data/world/world.ts';
 import { formIncoming } from '../../inbox/form.ts';
-import type { Preset } from '../draft.ts';
+import type { Preset } from '../form/draft.ts';
 import { callOf } from './callOf.ts';
 
 /** Why no request was made: what stands could not be read, nothing stands, or the wallet takes only one call at a time. */

@@ -2,7 +2,7 @@ import type { DraftName } from '@readback/assistant/draft/draft.ts';
 import { useBook } from '../../data/own/book.ts';
 import { useTokens } from '../../data/own/tokens.ts';
 import { usePracticePeople } from '../../names/usePracticePeople.ts';
-import type { FormKnows } from '../useFormRead.ts';
+import type { FormKnows } from '../form/useFormRead.ts';
 
 /** Every name that words may have here: of the book and the practice chain, of tokens and of networks. */
 export function useDraftNames({ context, account, networks, assets }: FormKnows): readonly DraftName[] {

@@ -4,9 +4,9 @@ import { textOf } from '@readback/core/names/textOf.ts';
 import type { Address } from 'viem';
 import { urlOf } from '../../data/sources/sources.ts';
 import { wasUsed } from '../../data/own/usedNetworks.ts';
-import { browserWorld } from '../../data/world.ts';
-import { askSource } from '../../data/world/askSource.ts';
-import { lookedUp } from '../lookedUp.ts';
+import { browserWorld } from '../../data/world/world.ts';
+import { askSource } from '../../data/asking/askSource.ts';
+import { lookedUp } from '../lookup/lookedUp.ts';
 import { pictureUrl } from './pictureUrl.ts';
 
 /** What the avatar record of a name leads to: a picture, or metadata somewhere else that name one. */

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PicturePlace } from '@readback/core/names/avatarPlace.ts';
 import type { Address } from 'viem';
-import { queryClient } from '../../data/queryClient.ts';
+import { queryClient } from '../../data/rows/queryClient.ts';
 import { isOn, sourceChoices, urlOf } from '../../data/sources/sources.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { noteAsked } from '../../data/sources/sourceUse.ts';
-import { noteTold } from '../../data/told.ts';
-import { day } from '../../data/day.ts';
+import { noteTold } from '../../data/asking/told.ts';
+import { day } from '../../data/base/day.ts';
 import type { Trust } from '../../data/names/trust.ts';
-import { useRestored } from '../useRestored.ts';
+import { useRestored } from '../lookup/useRestored.ts';
 import { type PictureUrl, pictureUrl } from './pictureUrl.ts';
-import { type Changing, changing, useChanging } from '../../data/changing.ts';
+import { type Changing, changing, useChanging } from '../../data/base/changing.ts';
 
 /** The picture of a name: `src` may be shown now; `ask` loads one that a stranger names, from `host`. */
 export type Avatar = Readonly<{ src: string }> | Readonly<{ host: string; ask: () => void }>;

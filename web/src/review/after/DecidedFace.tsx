@@ -12,7 +12,7 @@ import { Changed } from '../../hearback/Changed.tsx';
 import { simulatedRows } from '../../hearback/changedRows.ts';
 import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import { outcomeWords } from '../signing/outcomeWords.ts';
+import { outcomeWords } from './outcomeWords.ts';
 
 /** What is so of a request of which nothing is compared: rejected, not signed, or left to the wallet. */
 export function DecidedFace({

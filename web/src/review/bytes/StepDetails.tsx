@@ -6,7 +6,7 @@ import { ClaimBody } from '../claims/ClaimBody.tsx';
 import { notDescribed } from '../claims/claimWords.ts';
 import { ByteView } from './ByteView.tsx';
 import styles from './Bytes.module.css';
-import type { StepDetailsProps } from './StepBytes.tsx';
+import type { StepDetailsProps } from './stepDetailsProps.ts';
 
 /** What is seldom wanted of a step: its bytes, Readback's own description of a standard, or why nothing describes it. */
 export function StepDetails({ step, description, facts, chainId }: StepDetailsProps) {

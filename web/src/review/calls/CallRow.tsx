@@ -4,14 +4,14 @@ import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { shortAddress } from '../../ui/address/address.ts';
-import { addressName } from '../../ui/address/addressName.ts';
-import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { shortAddress } from '../../ui/text/address.ts';
+import { addressName } from '../../ui/said/addressName.ts';
+import { AssetLabel } from '../../ui/said/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
 

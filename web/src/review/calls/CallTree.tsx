@@ -4,7 +4,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { allOver, useWindow } from '../bytes/useWindow.ts';
-import { ranFrom } from '../ranFrom.ts';
+import { ranFrom } from '../steps/ranFrom.ts';
 import { CallDetails } from './CallDetails.tsx';
 import { CallRow } from './CallRow.tsx';
 import styles from './Calls.module.css';

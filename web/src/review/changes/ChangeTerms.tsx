@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changeTerms.ts';
-import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { AssetLabel } from '../../ui/said/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';

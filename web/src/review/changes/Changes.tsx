@@ -8,13 +8,15 @@ import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
 import { type CSSProperties, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
-import { Address, type AddressName } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
-import { shortAddress } from '../../ui/address/address.ts';
+import { Address, type AddressName } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
+import { shortAddress } from '../../ui/text/address.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
-import { Amount, type AmountProps } from '../../ui/text/Amount.tsx';
+import { Amount, type AmountProps } from '../../ui/said/Amount.tsx';
+import look from '../../ui/look/look.module.css';
 import panel from '../../ui/Panel.module.css';
+import { shareWords } from './shareWords.ts';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { LimitIt } from '../findings/later.ts';
@@ -50,7 +52,9 @@ export function Changes({
   return (
     <div>
       {rows.length === 0 && effects.status !== 'revert' ? (
-        <p className={styles.none}>{words.nothing}</p>
+        <p className={styles.none} data-none>
+          {words.nothing}
+        </p>
       ) : null}
       {effects.status === 'success' ? null : (
         <Suspense fallback={<div className={styles.looking} />}>
@@ -134,7 +138,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
         </div>
         {readback && row.yours && row.value.is === 'fromTo' && isLarge(row.value, readback) ? (
           <Suspense>
-            <LimitIt readback={readback} asset={row.value.asset} after={row.value.after} facts={facts} />
+            <LimitIt readback={readback} {...row.value} spender={row.counterparty} facts={facts} />
           </Suspense>
         ) : null}
         {row.holder ? (
@@ -155,8 +159,12 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
   );
 }
 
-/** Whether it may be more than the request needs: nobody fetches what limits it for any other. */
-function isLarge({ noLimit, after }: { noLimit: boolean; after: bigint }, { steps }: Readback): boolean {
+/** Whether it may be more than the request needs: nobody fetches what limits it for any other. What is a Stop is to be rejected. */
+function isLarge(
+  { noLimit, after }: { noLimit: boolean; after: bigint },
+  { steps, verdict }: Readback,
+): boolean {
+  if (verdict === 'stop') return false;
   return noLimit || (after > 0n && (steps.length > 1 || steps.some((it) => it.steps.length > 0)));
 }
 
@@ -212,12 +220,10 @@ function isBelow(address: Bytes | undefined, below: ReadonlySet<string>): boolea
 }
 
 /** What is held before and after, and how much of it goes. */
-function Held({ row: { value, before, asset, from, yours }, facts }: { row: Change; facts: FindFact }) {
+function Held({ row: { value, before, asset, from, share }, facts }: { row: Change; facts: FindFact }) {
   if (value.is !== 'delta' || before === undefined || asset === undefined) return null;
   const after = before + value.raw;
   if (after < 0n) return null;
-  const part =
-    yours && value.raw < 0n && before > 0n ? Number((-value.raw * 1000n) / before) / 10 : undefined;
   return (
     <>
       <span>
@@ -235,8 +241,15 @@ function Held({ row: { value, before, asset, from, yours }, facts }: { row: Chan
           }}
         />
       </span>
-      {part === undefined ? null : (
-        <span className={styles.gauge} style={{ '--part': `${part}%` } as CSSProperties} aria-hidden />
+      {share === undefined ? null : (
+        <>
+          <span
+            className={styles.gauge}
+            style={{ '--part': `${share / 10}%` } as CSSProperties}
+            aria-hidden
+          />
+          <span className={look.hidden}>{shareWords(share)}</span>
+        </>
       )}
     </>
   );

@@ -3,15 +3,16 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
-import { Amount } from '../../ui/text/Amount.tsx';
+import { Amount } from '../../ui/said/Amount.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
+import { shareWords } from './shareWords.ts';
 
 /** Of an allowance: what its holder could take of it as things are now. */
 export function Takeable({
-  row: { takeable, notNow, asset, from },
+  row: { takeable, notNow, asset, from, share },
   readback,
   facts,
 }: {
@@ -39,6 +40,7 @@ export function Takeable({
             of={words.amount}
             values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
           />{' '}
+          {share === undefined ? null : <span>({shareWords(share)}) </span>}
           {readback ? <WorthOf raw={takeable.v} {...{ asset, readback, facts }} /> : null}
         </>
       )}

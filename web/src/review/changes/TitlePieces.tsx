@@ -2,9 +2,9 @@ import type { ChangePiece, ChangeSlot } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import type { ReactNode } from 'react';
-import { Address } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
-import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { Address } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
+import { AssetLabel } from '../../ui/said/Amount.tsx';
 import type { Change } from './changes.ts';
 
 export type TitlePiecesProps = {

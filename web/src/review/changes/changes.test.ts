@@ -1,4 +1,5 @@
 import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
+import { holdsFact } from '@readback/core/label/tokens/holdsFact.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -116,6 +117,17 @@ describe('what changes', () => {
       unknown('timeout'),
     );
     expect(rows([given])[0]).not.toHaveProperty('takeable');
+  });
+
+  it('says how much of what you hold leaves or could be taken, and nothing of what others hold', () => {
+    expect(rows([line({ before: known(1_000n), after: known(1n) })])[0]?.share).toBe(999);
+    expect(rows([line({ before: known(1_000n), after: known(0n) })])[0]?.share).toBe(1000);
+    expect(rows([line({ before: known(5n), after: known(9n) })])[0]).not.toHaveProperty('share');
+    expect(rows([line({ who: router, before: known(5n), after: known(0n) })])[0]).not.toHaveProperty('share');
+    const given = line({ what: 'allowance', counterparty: router, before: known(0n), after: known(3n) });
+    const held = fact(holdsFact(you, weth), { kind: 'amount', raw: 4n, asset });
+    expect(rows([given], 'stop', held)[0]).toMatchObject({ takeable: known(3n), share: 750 });
+    expect(rows([given], 'stop')[0]).not.toHaveProperty('share');
   });
 
   it('shows whole who gets to decide, unless the parties do already, and nobody who loses it', () => {

@@ -41,6 +41,8 @@ export type Change = Readonly<{
   until?: bigint;
   /** Of an allowance: how much of it could be taken at once. */
   takeable?: Known<bigint>;
+  /** Of what the user holds: how much of it leaves or could be taken, in thousandths, never rounded up. */
+  share?: number;
   /** That it could not be used as things are now. */
   notNow: boolean;
   /** Who gets to decide, or whose code comes to run, where it is nobody who is shown whole above. */
@@ -84,6 +86,7 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
   const tone = toneOf(value, yours, line, readback);
   const takeable = bySignature ?? (tone === 'stop' ? heldNow(line, value, facts) : undefined);
   const holder = holderOf(line, value);
+  const share = yours ? shareOf(line, value, takeable, facts) : undefined;
   return {
     id,
     what,
@@ -100,6 +103,7 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
     ...(most === undefined ? {} : { most }),
     ...(until === undefined ? {} : { until }),
     ...(takeable ? { takeable } : {}),
+    ...(share === undefined ? {} : { share }),
     notNow: bySignature === undefined || (valueOf(readback.effects)?.notNow ?? []).length > 0,
     ...(holder && !isParty(holder, readback) ? { holder } : {}),
     claimed: basis === 'claimed',
@@ -148,9 +152,30 @@ function heldNow(
   facts: FindFact,
 ): Known<bigint> | undefined {
   if (what !== 'allowance' || asset?.kind !== 'token' || value.is !== 'fromTo') return undefined;
+  const held = heldIn(who, asset, facts);
+  if (held === undefined || value.after <= value.before) return undefined;
+  return { s: 'known', v: held < value.after ? held : value.after };
+}
+
+function heldIn(who: Address, asset: Asset, facts: FindFact): bigint | undefined {
+  if (asset.kind !== 'token') return undefined;
   const held = valueOf(facts(holdsFact(who, asset.address))?.value);
-  if (held?.kind !== 'amount' || value.after <= value.before) return undefined;
-  return { s: 'known', v: held.raw < value.after ? held.raw : value.after };
+  return held?.kind === 'amount' ? held.raw : undefined;
+}
+
+function shareOf(
+  { what, who, before, asset }: EffectLine,
+  value: ChangeValue,
+  takeable: Known<bigint> | undefined,
+  facts: FindFact,
+): number | undefined {
+  if (asset === undefined || what === 'fee') return undefined;
+  const had = valueOf(before);
+  const [part, held] =
+    value.is === 'delta'
+      ? [-value.raw, typeof had === 'bigint' ? had : undefined]
+      : [valueOf(takeable) ?? 0n, heldIn(who, asset, facts)];
+  return part > 0n && held !== undefined && part <= held ? Number((part * 1000n) / held) : undefined;
 }
 
 function takeableOf(fact: Fact | undefined): Known<bigint> | undefined {

@@ -1,12 +1,12 @@
 import type { DescribedField, DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/claims.ts';
-import { Address } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
+import { Address } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { ClaimValue } from './ClaimValue.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Claims.module.css';
 import { warningWords } from './claimWords.ts';
 

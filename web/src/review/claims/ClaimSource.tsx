@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useBook } from '../../data/own/book.ts';
 import { bookName } from '../../names/bookName.ts';
 import { auditorName } from '../../names/auditorName.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';

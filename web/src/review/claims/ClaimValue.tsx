@@ -1,14 +1,14 @@
 import type { Span } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Address } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
-import { Amount } from '../../ui/text/Amount.tsx';
+import { Address } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
+import { Amount } from '../../ui/said/Amount.tsx';
 import { bytesShort } from '../../ui/said/factWords.ts';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { piecesOf } from './pieces.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 
 export type ClaimValueProps = {
   spans: readonly Span[];

@@ -2,7 +2,7 @@ import type { Step } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/claims.ts';
-import { Fold } from '../steps/Fold.tsx';
+import { Fold } from '../fold/Fold.tsx';
 import { Detail } from '../../ui/fold/Detail.tsx';
 import type { Claim } from './claim.ts';
 import { ClaimBody } from './ClaimBody.tsx';

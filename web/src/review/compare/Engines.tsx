@@ -10,7 +10,7 @@ import { Detail } from '../../ui/fold/Detail.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 

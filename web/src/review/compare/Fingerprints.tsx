@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 
 /** Fetched with the first character that is typed. */
 const Compared = lazyPart(async () => (await import('./Compared.tsx')).Compared);

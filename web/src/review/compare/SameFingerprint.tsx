@@ -1,13 +1,13 @@
 import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Hex } from 'viem';
 import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import { Spoken } from './Spoken.tsx';
 
 /** `verdict`: the same request, judged otherwise on the other device. */
@@ -23,7 +23,7 @@ export function SameFingerprint({
 }: {
   fingerprints: readonly Digest[];
   digest: Hex;
-  verdict: Verdict | undefined;
+  verdict: VerdictName | undefined;
   answer: Sameness | undefined;
   onAnswer: (answer: Sameness | undefined) => void;
 }) {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { QrCode } from 'lucide-react';
@@ -17,7 +17,7 @@ export function SecondDevice({
   verdict,
 }: {
   request: SigningRequest;
-  verdict: Verdict | undefined;
+  verdict: VerdictName | undefined;
 }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { errorText } from '@readback/phrases/problemText.ts';
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/review/secondDevice.ts';
@@ -22,7 +22,7 @@ export function SecondDeviceDialog({
   onClose,
 }: {
   request: SigningRequest;
-  verdict: Verdict | undefined;
+  verdict: VerdictName | undefined;
   onClose: () => void;
 }) {
   const [page, setPage] = useState(location.href.split('#')[0] ?? '');

@@ -1,13 +1,13 @@
 import { spokenPhrase } from '@readback/core/fingerprint/spokenPhrase.ts';
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import * as words from '@readback/phrases/words/web/review/spoken.ts';
 import type { Hex } from 'viem';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import { verdictWords } from '../../ui/said/VerdictBadge.tsx';
+import { verdicts } from '@readback/phrases/words/web/ui/verdicts.ts';
 import styles from './SecondDevice.module.css';
 
 /** What two people at two devices say to each other: the request in eight words, and the verdict. */
-export function Spoken({ digest, verdict }: { digest: Hex; verdict: Verdict | undefined }) {
+export function Spoken({ digest, verdict }: { digest: Hex; verdict: VerdictName | undefined }) {
   return (
     <div className={styles.spoken}>
       <dl>
@@ -18,7 +18,7 @@ export function Spoken({ digest, verdict }: { digest: Hex; verdict: Verdict | un
         {verdict === undefined || verdict === 'pending' ? null : (
           <>
             <dt>{words.verdict}</dt>
-            <dd className={styles.words}>{verdictWords[verdict]}</dd>
+            <dd className={styles.words}>{verdicts[verdict]}</dd>
           </>
         )}
       </dl>

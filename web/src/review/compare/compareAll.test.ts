@@ -12,14 +12,14 @@ describe('what the device shows', () => {
   it('is found among all fingerprints and named', () => {
     expect(compareAll(message.toUpperCase().slice(2), both)).toEqual({
       tone: 'same',
-      says: 'Match: this is the full Message Hash.',
+      says: 'Match: this is the full Message hash.',
     });
   });
 
   it('differs at a place that is named', () => {
     const says = compareAll(`${message.slice(0, 62)}0000`, both);
     expect(says?.tone).toBe('different');
-    expect(says?.says).toContain('Group 16 of the Message Hash differs: expected 54eb, found 0000');
+    expect(says?.says).toContain('Group 16 of the Message hash differs: expected 54eb, found 0000');
   });
 
   it('is marked in the fingerprint that was meant, at the first group that differs', () => {

@@ -5,7 +5,7 @@ import { findFact } from '../../data/findFact.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import styles from './Drift.module.css';
-import type { Drifting } from './useDrift.ts';
+import type { Drifting } from './drifting.ts';
 
 /** What changed since the request was read, and holds a press back until it was read again. */
 export function Drifted({ drifting: { read, drift } }: { drifting: Drifting }) {

@@ -1,7 +1,7 @@
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { createContext, type ReactNode, use } from 'react';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Drift.module.css';
 import { wasWords } from './wasRead.ts';
 

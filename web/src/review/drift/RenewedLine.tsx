@@ -1,9 +1,9 @@
 import { findFact } from '../../data/findFact.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Drift.module.css';
 import { Changed } from './Drifted.tsx';
 import { renewedWords } from './renewedWords.ts';
-import type { Drifting } from './useDrift.ts';
+import type { Drifting } from './drifting.ts';
 
 /** Says quietly how what was read stands now. It keeps its place, and only new words are said aloud. */
 export function RenewedLine({ drifting }: { drifting: Drifting | undefined }) {

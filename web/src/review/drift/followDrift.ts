@@ -2,12 +2,12 @@
 import type { Drift } from '@readback/core/drift/drift.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { activity } from '../../data/activity/activity.ts';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import { canRenew } from './canRenew.ts';
 import { renewals, type Turn, type Seen } from './renewals.ts';
 import { renewOnce, type Standing } from './renewOnce.ts';
 import { whenDue } from './whenDue.ts';
-import type { Base, Drifting } from './useDrift.ts';
+import type { Base, Drifting } from './drifting.ts';
 
 const none: Drift = { material: [], marks: [], facts: {} };
 

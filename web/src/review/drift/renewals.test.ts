@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pace, renewals, type Turn } from './renewals.ts';
 
 // The clock of each test begins again, which that of a page never does.
-vi.mock('../../data/steadyClock.ts', () => ({ steadyNow: () => Date.now() }));
+vi.mock('../../data/base/steadyClock.ts', () => ({ steadyNow: () => Date.now() }));
 
 const start = 1_700_000_000_000;
 let visible = true;

@@ -1,4 +1,4 @@
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 
 /** When a request that is open is looked at again. In milliseconds. */
 export const pace = {

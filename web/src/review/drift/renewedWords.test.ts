@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { canRenew } from './canRenew.ts';
 import { renewedWords } from './renewedWords.ts';
 import { fact, sample, weth, wethFacts } from '../testing/sample.ts';
-import type { Drifting } from './useDrift.ts';
+import type { Drifting } from './drifting.ts';
 import { wasOf, wasWords } from './wasRead.ts';
 
 const asset = { kind: 'token', chainId: 1, address: weth } as const;

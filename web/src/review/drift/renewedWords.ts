@@ -1,7 +1,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { tag as language } from '@readback/phrases/words/language.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
-import type { Drifting } from './useDrift.ts';
+import type { Drifting } from './drifting.ts';
 
 /** How what was read stands now: as the page shows it, and as it is said aloud. */
 export type RenewedWords = Readonly<{ shown: string; aloud: string }>;

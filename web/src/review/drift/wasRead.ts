@@ -6,7 +6,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
-import type { Drifting } from './useDrift.ts';
+import type { Drifting } from './drifting.ts';
 
 /** Finds what a number was when it was read, where it has moved since. */
 export function wasOf(drifting: Drifting | undefined): FindFact {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seen } from './renewals.ts';
 import { isDue, whenDue } from './whenDue.ts';
 
-vi.mock('../../data/steadyClock.ts', () => ({ steadyNow: () => Date.now() }));
+vi.mock('../../data/base/steadyClock.ts', () => ({ steadyNow: () => Date.now() }));
 
 const start = 1_800_000_000_000;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import type { Seen } from './renewals.ts';
 
 /** Whether time alone may have changed what a readback says. `now` in milliseconds since the epoch. */

@@ -11,7 +11,7 @@ import { recorded } from '../../data/activity/recorded.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import review from '../Review.module.css';
+import review from '../look/Review.module.css';
 import { readAnswer } from '../../handing/readAnswer.ts';
 import styles from './Elsewhere.module.css';
 

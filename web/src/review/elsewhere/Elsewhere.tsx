@@ -1,3 +1,4 @@
+import { unreadName } from '../signing/signControl.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
@@ -8,15 +9,15 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/elsewhere.ts';
 import { useState } from 'react';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
-import { networkOf } from '../../data/config.ts';
-import { Address } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
+import { networkOf } from '../../data/networks/config.ts';
+import { Address } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import review from '../Review.module.css';
+import review from '../look/Review.module.css';
 import { CameBack } from './CameBack.tsx';
 import styles from './Elsewhere.module.css';
 import { compareShown, type RowNames, type ShownRow, shownRows } from './shownRows.ts';
@@ -46,7 +47,9 @@ export function Elsewhere({
         {words.title}
       </h2>
       <p className={review.says}>
-        {readback.verdict === 'notFullyRead' ? `${words.unread} ${words.lead}` : words.lead}
+        {readback.verdict === 'notFullyRead'
+          ? `${words.unread[unreadName(readback)]} ${words.lead}`
+          : words.lead}
       </p>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows of a frozen request never move.

@@ -4,13 +4,14 @@ import type { Asset, FactId } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import type { Address } from 'viem';
 
 /** The argument that an allowance can be limited by, and how much the request itself needs of it, where that is known. */
 export type Limit = Readonly<{ fact: FactId; needed?: bigint }>;
 
 /**
- * The one argument that lets somebody spend an asset without a limit, or more of it than the request then takes. Where
- * there are several, none is meant.
+ * The one argument that lets a spender spend an asset without a limit, or more of it than the request then takes. Of
+ * several it is the one whose call names that spender; where those are several, too, none is meant.
  *
  * @param after what can still be spent when the request is done
  */
@@ -18,15 +19,18 @@ export function limitIn(
   { steps, findings }: Pick<Readback, 'steps' | 'findings'>,
   asset: Asset,
   after: bigint,
+  spender: Address | undefined,
   facts: FindFact,
 ): Limit | undefined {
-  const [only, ...others] = everyStep(steps).flatMap(({ id, args }) =>
-    args.flatMap(({ name }) => {
+  const all = everyStep(steps).flatMap(({ id, args }) => {
+    const isNamed = args.some(({ value: it }) => it.kind === 'address' && isSame(it.address, spender));
+    return args.flatMap(({ name }) => {
       const fact = factOfArg(id, name);
       const value = valueOf(facts(fact)?.value);
-      return value?.kind === 'allowance' && sameAsset(value.asset, asset) ? [{ fact, value }] : [];
-    }),
-  );
+      return value?.kind === 'allowance' && sameAsset(value.asset, asset) ? [{ fact, value, isNamed }] : [];
+    });
+  });
+  const [only, ...others] = all.length > 1 ? all.filter(({ isNamed }) => isNamed) : all;
   if (only === undefined || others.length > 0) return undefined;
   const { fact, value } = only;
   if (value.unlimited) {
@@ -35,6 +39,10 @@ export function limitIn(
   }
   // Of what it allows, the request takes what is not left afterwards.
   return after > 0n && value.raw > after ? { fact, needed: value.raw - after } : undefined;
+}
+
+function isSame(one: Address, other: Address | undefined): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
 }
 
 function sameAsset(one: Asset, other: Asset): boolean {

@@ -3,5 +3,5 @@ export { Amended } from './Amended.tsx';
 export { LimitIt } from './LimitIt.tsx';
 export { FindingAct, FindingTools } from './FindingTools.tsx';
 export { MutedFindings } from './MutedFindings.tsx';
-export { AsksForSite } from '../AsksForSite.tsx';
+export { AsksForSite } from './AsksForSite.tsx';
 export { OtherNode } from './OtherNode.tsx';

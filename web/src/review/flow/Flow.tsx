@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
 
-/** Asset flow, where anything does: a drawing, and the same as a table. */
+/** Transfers, where anything does: a drawing, and the same as a table. */
 export function Flow({
   effects,
   own,

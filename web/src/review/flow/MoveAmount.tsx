@@ -2,7 +2,7 @@ import type { Move } from '@readback/core/model/effects.ts';
 import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow/view.ts';
-import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { AssetLabel } from '../../ui/said/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { Words } from '../../ui/text/Words.tsx';

@@ -1,8 +1,8 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import type { Address } from 'viem';
-import { shortAddress } from '../../ui/address/address.ts';
-import { addressName } from '../../ui/address/addressName.ts';
+import { shortAddress } from '../../ui/text/address.ts';
+import { addressName } from '../../ui/said/addressName.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import styles from './Flow.module.css';

@@ -1,4 +1,4 @@
-/** Asset flow, as a drawing: who stands where, and which arrows go between them. */
+/** Transfers, as a drawing: who stands where, and which arrows go between them. */
 import type { Move } from '@readback/core/model/effects.ts';
 import { summed } from '@readback/phrases/moveWords.ts';
 import { type Address, zeroAddress } from 'viem';

@@ -7,13 +7,13 @@ import * as words from '@readback/phrases/words/web/review/money.ts';
 import { ago } from '../../ui/time/ago.ts';
 import { Time } from '../../ui/time/Time.tsx';
 import { useNow } from '../../ui/time/useNow.ts';
-import { Disclose } from '../../ui/Disclose.tsx';
+import { Disclose } from '../../ui/said/Disclose.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import { AssetLabel } from '../../ui/text/Amount.tsx';
+import { AssetLabel } from '../../ui/said/Amount.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { useMoney } from './readMoney.ts';
 import styles from './Worth.module.css';
-import type { WorthProps } from './WorthOf.tsx';
+import type { WorthProps } from './worthProps.ts';
 
 /** What an amount is worth, rounded; who says so, and how long ago, is one press away. Nothing where nobody says it. */
 export function Worth({ raw, asset, readback, facts, entry }: WorthProps & { entry: string | undefined }) {

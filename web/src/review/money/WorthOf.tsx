@@ -1,23 +1,13 @@
-import type { Asset } from '@readback/core/model/fact.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
-import type { FindFact } from '@readback/phrases/say.ts';
 import { createContext, Suspense, use } from 'react';
 import { useIsOn } from '../../data/sources/sources.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
+import type { WorthProps } from './worthProps.ts';
 
 /** Fetched only where the user wants to see values. */
 const Worth = lazyPart(async () => (await import('./Worth.tsx')).Worth);
 
 /** The entry for which prices are read, or none where a request has no entry; undefined in a record, for which nothing is read. */
 export const MoneyContext = createContext<{ entry?: string } | undefined>(undefined);
-
-export type WorthProps = {
-  /** In the smallest unit; its sign does not count. */
-  raw: bigint;
-  asset: Asset;
-  readback: Readback;
-  facts: FindFact;
-};
 
 /** What an amount is worth in dollars, beside it; nothing until the user switches that on. */
 export function WorthOf(props: WorthProps) {

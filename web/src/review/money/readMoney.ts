@@ -8,9 +8,9 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { useEffect } from 'react';
 import { valueOf } from '@readback/core/model/known.ts';
-import { changing, useChanging } from '../../data/changing.ts';
+import { changing, useChanging } from '../../data/base/changing.ts';
 import { noteAsked } from '../../data/sources/sourceUse.ts';
-import { browserWorld } from '../../data/world.ts';
+import { browserWorld } from '../../data/world/world.ts';
 
 /** `prices`: undefined while they are read for the first time. `at`: the time of the block that they are of. */
 type Kept = Readonly<{ assets: string; at: bigint; prices: DollarPrices | undefined }>;

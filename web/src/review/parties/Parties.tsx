@@ -9,13 +9,13 @@ import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Words } from '../../ui/text/Words.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
-import { Address } from '../../ui/address/Address.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
+import { Address } from '../../ui/said/Address.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
 import { Identicon } from '../../ui/address/Identicon.tsx';
 import { Help } from '../../ui/help/Help.tsx';
 import { FactValue } from '../../ui/said/FactValue.tsx';
 import { Met, PartyMark } from '../changes/later.ts';
-import styles from './Parties.module.css';
+import styles from '../look/Parties.module.css';
 
 /** Few contracts have one that is asked for: fetched with the first. */
 const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);

@@ -3,7 +3,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/publishedNames.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import styles from './Parties.module.css';
+import styles from '../look/Parties.module.css';
 import { lookAlikesIn, type SourceName, sourceNames } from './sourceNames.ts';
 
 /** What published sources call the code at an address (in lower case), and whether another contract has that name. */

@@ -7,7 +7,7 @@ import { forAccount } from '../../inbox/forAccount.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
 import { WhoseAccount } from '../../names/WhoseAccount.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { walletStore } from '../../wallet/store.ts';
+import { walletStore } from '../../wallet/base/store.ts';
 import { DoingContext } from '../../readback/doing.ts';
 import styles from './WhoSigns.module.css';
 

@@ -2,19 +2,19 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import { useNow } from '../../ui/time/useNow.ts';
 import { useCannotSign } from '../../wallet/useCannotSign.ts';
 import { useWallet, type Wallet } from '../../wallet/useWallet.ts';
-import { frameView, isFramed } from '../../wallet/framed.ts';
+import { frameView, isFramed } from '../../wallet/base/framed.ts';
 import { handing, useHanding } from '../../data/activity/handing.ts';
 import { isToHear } from '../../hearback/hearing.ts';
 import { Outcome } from './Outcome.tsx';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import { cautionsIn } from './cautionsIn.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { waiting } from '../../inbox/waiting/waiting.ts';
 import type { Broadcast } from '../../handing/broadcast.ts';
 import { readAgain } from '../../inbox/readAgain.ts';
@@ -23,7 +23,7 @@ import { isTooOld, maySignHere, signControl } from './signControl.ts';
 import { signedForAsker } from '../../inbox/waiting/signedForAsker.ts';
 import { SignPanel } from './SignPanel.tsx';
 import { isDue } from '../drift/whenDue.ts';
-import type { Reading } from '../useReading.ts';
+import type { Reading } from '../reading/useReading.ts';
 import { type Problem, useSigning } from '../../handing/useSigning.ts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { wayOf } from '@readback/core/model/ways.ts';
@@ -121,7 +121,8 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
       {asks}
       <SignPanel
         control={control}
-        verdict={current?.verdict}
+        entry={entry}
+        readback={current}
         cautions={current ? cautionsIn(current.findings, facts) : 0}
         wallet={wallet}
         facts={facts}

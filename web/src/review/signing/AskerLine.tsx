@@ -1,18 +1,18 @@
 import { askerOf, type Via } from '@readback/core/model/ways.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/asker.ts';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { apps, appsKept } from '../../inbox/apps/state.ts';
 import { sitesKnown } from '../../inbox/extension/sitesKnown.ts';
 import { isOfThisTab } from '../../inbox/frame/askers.ts';
-import { scriptEndpoint } from '../../inbox/scripts.ts';
+import { scriptEndpoint } from '../../inbox/waiting/scripts.ts';
 import { askerWord } from '../../inbox/waiting/askerWord.ts';
 import { waiting } from '../../inbox/waiting/waiting.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { longestHost } from '../../ui/fields/longestHost.ts';
+import { longestHost } from '../../ui/text/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 
 /**
  * Whether the call that brought this request still waits for its answer. `open`: the request is not decided; `signable`: it

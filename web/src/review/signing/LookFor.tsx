@@ -7,7 +7,7 @@ import { isSent } from '../../data/activity/isSent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HashLine } from '../../hearback/HashLine.tsx';
 import { mayAskByItself } from '../../hearback/hearing.ts';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 
 /**
  * Looks on the network for a transaction whose answer did not arrive. What is found is compared when the user says so:

@@ -1,5 +1,4 @@
 import { isOver } from '../../data/activity/isOver.ts';
-import * as difference from '@readback/phrases/words/web/review/difference.ts';
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { Suspense, useEffect, useState } from 'react';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
@@ -11,15 +10,15 @@ import { NotKept } from '../../handing/NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import { isToHear } from '../../hearback/hearing.ts';
 import { isLoud } from '../../readback/isLoud.ts';
-import { outcomeWords } from './outcomeWords.ts';
-import look from '../../ui/look.module.css';
-import styles from '../Review.module.css';
+import { outcomeWords } from '../after/outcomeWords.ts';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Review.module.css';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { askedToKeep } from '../../handing/askToKeep.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { steadyNow } from '../../data/steadyClock.ts';
+import { steadyNow } from '../../data/base/steadyClock.ts';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 /** Only where nobody knows whether it was signed. */
@@ -48,15 +47,11 @@ export function Outcome({
   // What is in reach everywhere says what must not be done, and nothing calm.
   const loud = entry.hearback?.verdict === 'different';
   const isAnswered = entry.state === 'signed' || entry.state === 'sent';
-  const isDone = over && !loud && !unknown;
+  const isDone = over && !unknown;
   return (
     <>
       <div className={styles.buttons}>
-        {loud ? (
-          <output className={styles.inBar}>
-            <b>{difference.todo}</b>
-          </output>
-        ) : over && !isAnswered ? null : (
+        {loud ? null : over && !isAnswered ? null : (
           // Once it is over the face shows it: here it is said to those who hear the page.
           <output className={over ? look.hidden : styles.outcome}>
             <b>{title}</b> <span className={styles.says}>{text}</span>

@@ -39,6 +39,7 @@ export function PressButton({ label, onPress }: { label: string; onPress: () => 
     <Button
       wide
       tone="primary"
+      data-press
       disabled={!ready}
       onClick={() => {
         if (spent.current) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import styles from '../Review.module.css';
+import styles from '../look/Review.module.css';
 import type { Problem } from '../../handing/useSigning.ts';
 
 /** Why the wallet was not asked, or what it answered; what was kept. */

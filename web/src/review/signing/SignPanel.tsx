@@ -1,44 +1,48 @@
-import type { Verdict } from '@readback/core/model/readback.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { networkOf } from '../../data/config.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { networkOf } from '../../data/networks/config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { HoldButton } from '../../ui/HoldButton.tsx';
 import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
 import type { Wallet } from '../../wallet/useWallet.ts';
+import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../../ui/useMedia.ts';
-import { Words } from '../../ui/text/Words.tsx';
 import { Drifted } from '../drift/Drifted.tsx';
 import type { Unrecorded } from '../../data/activity/handing.ts';
 import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from '../drift/RenewedLine.tsx';
-import look from '../../ui/look.module.css';
-import styles from '../Review.module.css';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
-import type { Drifting } from '../drift/useDrift.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import type { Drifting } from '../drift/drifting.ts';
 import { Link } from '../../router/Link.tsx';
-import { VerdictMark } from '../VerdictBand.tsx';
-import { useEntry } from '../../data/activity/activity.ts';
-import { twiceWords } from '../../handing/twiceWords.ts';
+import { VerdictMark } from '../verdict/VerdictBand.tsx';
+
+/** Of few requests: what came signed and somebody waits for, what was signed before, what cannot be recorded. */
+const BroadcastButton = lazyPart(async () => (await import('./Rare.tsx')).BroadcastButton);
+const BroadcastSays = lazyPart(async () => (await import('./Rare.tsx')).BroadcastSays);
+const Repeats = lazyPart(async () => (await import('./Rare.tsx')).Repeats);
+const NoRecord = lazyPart(async () => (await import('./Rare.tsx')).NoRecord);
 
 type ButtonTone = 'primary' | 'plain';
 
+const OtherAccount = lazyPart(async () => (await import('./OtherAccount.tsx')).OtherAccount);
+
 export type SignPanelProps = {
   control: SignControl;
-  /** Of the readback that can be signed now. */
-  verdict: Verdict | undefined;
+  entry: ActivityEntry;
+  /** What can be signed now. */
+  readback: Readback | undefined;
   /** How many cautions stand in it. */
   cautions: number;
   wallet: Wallet;
@@ -67,8 +71,8 @@ export type SignPanelProps = {
 
 /** What can be done with the request: the one main thing first, and why anything else cannot. */
 export function SignPanel(props: SignPanelProps) {
-  const { control, verdict, onReject, drifting } = props;
-  const rejectFirst = rejectIsPrimary(control, verdict);
+  const { control, readback, onReject, drifting } = props;
+  const rejectFirst = rejectIsPrimary(control, readback?.verdict);
   const reject = (
     <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
       {words.reject}
@@ -80,13 +84,21 @@ export function SignPanel(props: SignPanelProps) {
     <>
       <div className={styles.buttons}>
         <div className={styles.decides}>
-          <VerdictMark verdict={verdict} />
+          <VerdictMark readback={readback} />
           <Link to="/" className={styles.later} aria-label={words.decideLater} title={words.decideLater}>
             <X size={20} aria-hidden />
           </Link>
         </div>
-        {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
-        <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+        {props.repeats === undefined ? null : (
+          <Suspense>
+            <Repeats id={props.repeats} />
+          </Suspense>
+        )}
+        {props.unrecorded === undefined ? null : (
+          <Suspense>
+            <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
+          </Suspense>
+        )}
         {apart ? null : says}
         <div className={styles.two} data-decision tabIndex={-1}>
           {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
@@ -101,7 +113,7 @@ export function SignPanel(props: SignPanelProps) {
 }
 
 /** Why it cannot be signed here: on a phone it is read below the readback, and takes no room from that. */
-const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'otherAccount', 'framed']);
+const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'framed']);
 
 /** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
@@ -110,6 +122,9 @@ function isSigned(control: SignControl): boolean {
 
 function Main({
   control,
+  entry,
+  readback,
+  facts,
   wallet,
   raw,
   tone,
@@ -123,11 +138,7 @@ function Main({
   const narrow = useMedia(oneColumn);
   switch (control.kind) {
     case 'wait':
-      return (
-        <Button wide tone="plain" aria-disabled>
-          {words.stillReading}
-        </Button>
-      );
+      return <WaitButton />;
     case 'connect':
       return (
         <Button wide tone={tone} busy={control.now !== 'disconnected'} onClick={wallet.connect}>
@@ -174,7 +185,11 @@ function Main({
       );
     }
     case 'broadcast':
-      return <BroadcastButton tone={control.tone} narrow={narrow} onBroadcast={onBroadcast} />;
+      return (
+        <Suspense fallback={<WaitButton />}>
+          <BroadcastButton {...{ tone: control.tone, readback, narrow, onBroadcast }} />
+        </Suspense>
+      );
     case 'none':
     case 'cannot':
       return (
@@ -183,6 +198,11 @@ function Main({
         </span>
       );
     case 'otherAccount':
+      return (
+        <Suspense>
+          <OtherAccount {...{ entry, readback, control, tone, facts }} />
+        </Suspense>
+      );
     case 'framed':
       return null;
   }
@@ -205,42 +225,21 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
   );
 }
 
-/** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
-function BroadcastButton({
-  tone,
-  narrow,
-  onBroadcast,
-}: {
-  tone: 'stop' | 'unknown' | undefined;
-  narrow: boolean;
-  onBroadcast: () => Promise<void>;
-}) {
-  const [busy, setBusy] = useState(false);
-  const run = () => {
-    setBusy(true);
-    void onBroadcast().then(() => setBusy(false));
-  };
-  if (busy) {
-    return (
-      <Button wide tone="plain" busy>
-        {broadcastWords.sending}
-      </Button>
-    );
-  }
-  if (tone === undefined) return <PressButton label={broadcastWords.press} onPress={run} />;
-  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread;
-  return <HoldButton label={narrow ? broadcastWords.holdShort : label} tone={tone} onHeld={run} />;
+function WaitButton() {
+  return (
+    <Button wide tone="plain" aria-disabled>
+      {words.stillReading}
+    </Button>
+  );
 }
 
 function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
   switch (control.kind) {
     case 'broadcast':
       return (
-        <p className={styles.says}>
-          {fill(broadcastWords.says, {
-            network: chainId === undefined ? '' : (networkOf(chainId)?.name ?? chainName(chainId)),
-          })}
-        </p>
+        <Suspense>
+          <BroadcastSays chainId={chainId} />
+        </Suspense>
       );
     case 'wait':
       return (
@@ -252,17 +251,6 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
       );
     case 'connect':
       return wallet.watched ? <p className={styles.says}>{words.watching}</p> : <TroubleLine of={wallet} />;
-    case 'otherAccount':
-      return (
-        <p className={styles.says}>
-          <Words
-            of={words.otherAccount}
-            values={{
-              asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
-            }}
-          />
-        </p>
-      );
     case 'readAgain':
       return <p className={styles.says}>{control.because === 'age' ? words.tooOld : words.accountChanged}</p>;
     case 'changed':
@@ -282,6 +270,7 @@ function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
       );
     case 'framed':
       return <p className={styles.says}>{words.framed}</p>;
+    case 'otherAccount':
     case 'switch':
     case 'press':
     case 'hold':
@@ -296,39 +285,5 @@ function TroubleLine({ of: { trouble } }: { of: Wallet }) {
     <p className={styles.says}>
       {first.says} {first.todo}
     </p>
-  );
-}
-
-/** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */
-function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; onRecord: () => void }) {
-  if (!why) return null;
-  return (
-    <Notice
-      tone="caution"
-      live="alert"
-      title={words.noRecord}
-      actions={<Button onClick={onRecord}>{words.record}</Button>}
-    >
-      {words.noRecordWhy[why]} {words.noRecordRisk}
-    </Notice>
-  );
-}
-
-/** That the same request may have been signed before, and what signing it a second time does. */
-function Repeats({ id }: { id: string }) {
-  const entry = useEntry(id);
-  return (
-    <Notice tone="caution" title={words.repeats}>
-      {entry ? (
-        <>
-          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
-          <Link to="/activity/$id" params={{ id }}>
-            {words.openFirst}
-          </Link>
-        </>
-      ) : (
-        words.firstForgotten
-      )}
-    </Notice>
   );
 }

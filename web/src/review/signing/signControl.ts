@@ -1,4 +1,5 @@
 /** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
@@ -87,10 +88,10 @@ export function signControl({
   if (wallet.status !== 'connected') return { kind: 'connect', now: wallet.status };
   const { account } = wallet;
   if (!account) return { kind: 'connect', now: 'disconnected' };
-  if (cannot !== undefined) return { kind: 'cannot', says: cannot };
   const { body } = readback.incoming.request;
   const asked = askedAccount(body);
   if (asked && !same(asked, account)) return { kind: 'otherAccount', asked, connected: account };
+  if (cannot !== undefined) return { kind: 'cannot', says: cannot };
   if (!asked && (!readFor || !same(readFor, account))) return { kind: 'readAgain', because: 'account' };
   const chainId = chainOf(body);
   if (chainId !== undefined && chainId !== wallet.chainId && needsChain(body.kind)) {
@@ -100,8 +101,13 @@ export function signControl({
   // Whatever the control says: only what was read, is no Stop, and is what the device shows is signed by a mere press.
   if (readback.control.kind === 'press' && isCalm(readback) && !mismatch) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
-    ? { kind: 'hold', account, label: words.hold.notFullyRead, tone: 'unknown' }
+    ? { kind: 'hold', account, label: words.hold[unreadName(readback)], tone: 'unknown' }
     : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };
+}
+
+/** Which of the two words there are for what is not known of a request. */
+export function unreadName(readback: Readback): 'notFullyRead' | 'notFullyChecked' {
+  return verdictName(readback) === 'notFullyChecked' ? 'notFullyChecked' : 'notFullyRead';
 }
 
 function isCalm({ verdict }: Readback): boolean {

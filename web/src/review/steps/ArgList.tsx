@@ -7,9 +7,9 @@ import { Words } from '../../ui/text/Words.tsx';
 import { useContext } from 'react';
 import { ArgValue } from './ArgValue.tsx';
 import { isMarked, type Marking, MarkingContext } from '../bytes/marking.ts';
-import { Fold } from './Fold.tsx';
-import look from '../../ui/look.module.css';
-import styles from './Steps.module.css';
+import { Fold } from '../fold/Fold.tsx';
+import look from '../../ui/look/look.module.css';
+import styles from '../look/Steps.module.css';
 
 /** The decoded values of a step, by name and type; lists and structs open below their name. */
 export function ArgList({ step, facts }: { step: Step; facts: FindFact }) {

@@ -7,15 +7,15 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
 import * as factWords from '@readback/phrases/words/web/ui/facts.ts';
 import type { ReactNode } from 'react';
-import { Address } from '../../ui/address/Address.tsx';
-import { Amount } from '../../ui/text/Amount.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
+import { Address } from '../../ui/said/Address.tsx';
+import { Amount } from '../../ui/said/Amount.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
 import { bytesShort } from '../../ui/said/factWords.ts';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Time } from '../../ui/time/Time.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import styles from './Steps.module.css';
+import styles from '../look/Steps.module.css';
 
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away.
  * `noLimit`: the bytes alone say that it is an amount without a limit. */

@@ -1,14 +1,14 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Call } from '@readback/core/model/request.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Amount } from '../../ui/text/Amount.tsx';
+import { Amount } from '../../ui/said/Amount.tsx';
 import panel from '../../ui/Panel.module.css';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
-import styles from '../Review.module.css';
-import { Section } from '../../ui/Section.tsx';
-import { rawWords } from './rawWords.ts';
+import styles from '../look/Review.module.css';
+import { Section } from '../../ui/fold/Section.tsx';
+import { rawWords } from '../bytes/rawWords.ts';
 
 /** What is known when nobody could say what changes: what is sent along, and how much data there is that was not read. */
 export function KnownAnyway({ readback, facts }: { readback: Readback; facts: FindFact }) {

@@ -4,9 +4,9 @@ import * as words from '@readback/phrases/words/web/review/oddBytes.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import { Fold } from './Fold.tsx';
-import { oddityWords, rawWords } from './rawWords.ts';
-import styles from './Steps.module.css';
+import { Fold } from '../fold/Fold.tsx';
+import { oddityWords, rawWords } from '../bytes/rawWords.ts';
+import styles from '../look/Steps.module.css';
 
 /** The bytes of a step where nobody could read them, and what is strange about how they are written. */
 export function OddBytes({ step, raw }: { step: Step; raw: boolean }) {

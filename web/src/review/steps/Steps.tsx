@@ -9,22 +9,22 @@ import { runsWords } from '@readback/phrases/words/steps.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { Suspense, useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { Address } from '../../ui/address/Address.tsx';
-import { Amount } from '../../ui/text/Amount.tsx';
-import { addressName } from '../../ui/address/addressName.ts';
+import { Address } from '../../ui/said/Address.tsx';
+import { Amount } from '../../ui/said/Amount.tsx';
+import { addressName } from '../../ui/said/addressName.ts';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from '../bytes/marking.ts';
-import { StepBytes } from '../bytes/StepBytes.tsx';
-import { Fold } from './Fold.tsx';
+import { StepBytes } from './StepBytes.tsx';
+import { Fold } from '../fold/Fold.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
-import styles from './Steps.module.css';
+import styles from '../look/Steps.module.css';
 
 /** Only where a step runs the code of another contract. */
 const RunsCodeOf = lazyPart(async () => (await import('./RunsCodeOf.tsx')).RunsCodeOf);
-import { countSteps, isAuthorization, isPayment } from './stepView.ts';
+import { countSteps, isAuthorization, isPayment } from '../fold/stepView.ts';
 
 /** Only of bytes that nobody could read, or that are written strangely. */
 const OddBytes = lazyPart(async () => (await import('./OddBytes.tsx')).OddBytes);

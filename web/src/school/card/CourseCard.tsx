@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/school/card.ts';
 import { useFlights } from '../../data/own/flights.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './CourseCard.module.css';
 import { cardPicture, cardSize, cardWords } from './cardPicture.ts';
 import { SaveButton } from './SaveButton.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flightsInOrder } from '../../data/course/course.ts';
-import { outcomeWords } from '../decision.ts';
+import { outcomeWords } from './decision.ts';
 import { linesOf } from './drawing.ts';
 import { resultPicture } from './resultPicture.ts';
 

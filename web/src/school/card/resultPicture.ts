@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school/card.ts';
 import { verdicts } from '@readback/phrases/words/web/ui/verdicts.ts';
 import type { Decided } from '../../data/own/flights.ts';
-import { measureWords, type OutcomeWords } from '../decision.ts';
+import { measureWords, type OutcomeWords } from './decision.ts';
 import { drawing, element, ink, linesOf, text } from './drawing.ts';
 
 export const resultSize = { width: 600, height: 400 } as const;

@@ -1,7 +1,7 @@
 import { practiceChain } from '@readback/phrases/words/web/school/course.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address as Bytes } from 'viem';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 
 /** An address of the practice chain, with what that calls it. */
 export function Who({ address, labels }: { address: Bytes; labels: PracticeInfo['labels'] }) {

@@ -1,7 +1,7 @@
 /** What differs between two states of the practice chain, as someone who watches would say it. */
 import type { Address, Hex } from 'viem';
 import type { Had } from '../../data/own/flights.ts';
-import { changed } from '../had.ts';
+import { changed } from './had.ts';
 
 /** Somebody who may take a token of an account: so much of it, or all items of a collection. */
 export type Grant = Readonly<{ token: Address; owner: Address; spender: Address; items: boolean }>;

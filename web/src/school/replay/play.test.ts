@@ -22,12 +22,12 @@ vi.mock('../../data/own/flights.ts', () => ({
     change: (id: string, patch: object) => world.kept.set(id, { ...world.kept.get(id), ...patch }),
   },
 }));
-vi.mock('../../data/config.ts', () => ({ loadConfig: async () => ({ practice: null }) }));
+vi.mock('../../data/networks/config.ts', () => ({ loadConfig: async () => ({ practice: null }) }));
 vi.mock('../../data/resetPractice.ts', () => ({ practiceAfresh: async () => world.done.push('reset') > 0 }));
-vi.mock('../carryOut.ts', () => ({ carryOut: async () => true }));
+vi.mock('./carryOut.ts', () => ({ carryOut: async () => true }));
 vi.mock('../../data/course/flightSetting.ts', () => ({ flightSetting: async () => ({}) }));
-vi.mock('../flownBy.ts', () => ({ flownBy: () => '0x' }));
-vi.mock('../others.ts', () => ({
+vi.mock('./flownBy.ts', () => ({ flownBy: () => '0x' }));
+vi.mock('./others.ts', () => ({
   sendAsOthers: async () => {
     world.done.push('others');
     world.meanwhile();

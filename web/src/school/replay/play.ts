@@ -2,15 +2,15 @@
 import type { Hex } from 'viem';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { activity } from '../../data/activity/activity.ts';
-import { loadConfig } from '../../data/config.ts';
+import { loadConfig } from '../../data/networks/config.ts';
 import { type Flight, flights, type Played } from '../../data/own/flights.ts';
 import { aloneOnPractice } from '../../data/practiceLock.ts';
 import { practiceAfresh } from '../../data/resetPractice.ts';
-import { carryOut } from '../carryOut.ts';
+import { carryOut } from './carryOut.ts';
 import { flightSetting } from '../../data/course/flightSetting.ts';
-import { flownBy } from '../flownBy.ts';
+import { flownBy } from './flownBy.ts';
 import type { Lesson } from '../../data/course/lessons.ts';
-import { sendAsOthers } from '../others.ts';
+import { sendAsOthers } from './others.ts';
 import { blockAt, blockOf, newestBlock } from './blocks.ts';
 
 /** Who plays what. */

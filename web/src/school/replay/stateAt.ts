@@ -23,7 +23,7 @@ import {
   toHex,
 } from 'viem';
 import type { Had } from '../../data/own/flights.ts';
-import { browserWorld } from '../../data/world.ts';
+import { browserWorld } from '../../data/world/world.ts';
 import { addressIn } from './addressIn.ts';
 import type { Grant, Power, State } from './differences.ts';
 

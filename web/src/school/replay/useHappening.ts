@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { walletStore } from '../../wallet/store.ts';
+import { walletStore } from '../../wallet/base/store.ts';
 import { isWatchable } from '../../wallet/practice/watchable.ts';
-import { canBeSigned } from '../canBeSigned.ts';
+import { canBeSigned } from './canBeSigned.ts';
 import { type Part, playRejected, playSigned } from './play.ts';
 
 /**

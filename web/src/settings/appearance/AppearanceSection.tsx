@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/settings/appearance.ts';
-import { ThemeControl } from '../../ui/ThemeControl.tsx';
+import { ThemeControl } from '../../ui/fields/ThemeControl.tsx';
 import { type Units, units, useUnits } from '../../data/units.ts';
 import { Choices } from '../../ui/fields/Choices.tsx';
 import { Time } from '../../ui/time/Time.tsx';

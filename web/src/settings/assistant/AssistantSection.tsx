@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { assistantChoice, canReach, turnOff } from '../../assistant/choice.ts';
 import { recallKey } from '../../data/sources/key.ts';
 import { reloadWith } from '../../data/sources/hosts.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { useIsOn } from '../../data/sources/sources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { type Availability, browserAvailability } from '@readback/assistant/adapters/browserModel.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useState } from 'react';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 
 /** What this browser says of its own model. Asking it contacts nobody. */
 export function BrowserModelState() {

@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useState } from 'react';
 import { type AssistantChoice, assistantChoice } from '../../assistant/choice.ts';
 import { dailyUse, standardLimit, usedToday } from '../../assistant/dailyUse.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './Assistant.module.css';

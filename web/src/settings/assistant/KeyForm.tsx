@@ -1,3 +1,4 @@
+import { forgetHeld } from '../sources/forgetHeld.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AssistantChoice } from '../../assistant/choice.ts';
@@ -7,7 +8,7 @@ import { goOn } from '../../data/sources/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 import { OpenRouterKey } from './OpenRouterKey.tsx';
 
@@ -46,7 +47,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
             {words.kept[here.forTab ? 'tab' : here.remembered ? 'disk' : 'memory']}
           </p>
         </div>
-        <Button onClick={forgetKey}>{words.forget}</Button>
+        <Button onClick={() => forgetHeld({ forgetKey, holdKey }, here)}>{words.forget}</Button>
       </div>
     );
   }

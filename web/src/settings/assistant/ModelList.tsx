@@ -8,7 +8,7 @@ import { noteAsked } from '../../data/sources/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 
 /** The models as the provider lists them, once the user asks for that. */

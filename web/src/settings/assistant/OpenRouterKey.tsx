@@ -5,7 +5,7 @@ import { keyForCode, signInUrl } from '../../assistant/openRouter.ts';
 import { returnedCode } from '../../assistant/openRouterReturn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 
 /** A key by signing in at OpenRouter, which comes back here with a code for it. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 import { BrowserModelState } from './BrowserModelState.tsx';
 

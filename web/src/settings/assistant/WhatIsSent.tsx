@@ -7,7 +7,7 @@ import type { AssistantChoice } from '../../assistant/choice.ts';
 import { useLastSent } from '../../assistant/lastSent.ts';
 import { SentView } from '../../assistant/SentView.tsx';
 import { Button } from '../../ui/Button.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 
 /** The request as it went to the provider; before the first one, that of an example. */

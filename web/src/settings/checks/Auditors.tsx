@@ -5,17 +5,17 @@ import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
 import { useBook } from '../../data/own/book.ts';
 import { preferences } from '../../data/preferences.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { auditorAt } from '../../data/names/auditorAt.ts';
 import { auditorName } from '../../names/auditorName.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 
 /** Whose attestations of contract descriptions (ERC-8176) the user wants to see. */

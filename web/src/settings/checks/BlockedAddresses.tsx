@@ -1,13 +1,15 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../../ui/undo/undo.ts';
 import { type FormEvent, useState } from 'react';
 import { block, unblock } from '../../data/own/blocked.ts';
 import { book, useBook } from '../../data/own/book.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -67,7 +69,14 @@ export function BlockedAddresses() {
               </span>
               <Button
                 tone="quiet"
-                onClick={() => unblock(address)}
+                onClick={() => {
+                  canUndo({
+                    says: forgottenWords.address,
+                    what: <Address form="line" address={address} name={bookName(rows, address)} />,
+                    back: () => block(address),
+                  });
+                  unblock(address);
+                }}
                 aria-label={fill(words.removeOf, { what: checksummed(address) })}
               >
                 {words.remove}

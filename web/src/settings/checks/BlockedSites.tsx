@@ -1,11 +1,13 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../../ui/undo/undo.ts';
 import { type FormEvent, useState } from 'react';
 import { preferences } from '../../data/preferences.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
@@ -23,13 +25,17 @@ export function BlockedSites() {
     const read = siteHost(typed);
     if (!read.ok) return setError(read.error);
     if (blockedSites.includes(read.host)) return setError(words.siteBlocked);
-    const now = preferences.get();
-    preferences.set({ ...now, blockedSites: [...now.blockedSites, read.host] });
+    blockSite(read.host);
     setTyped('');
     setError(undefined);
   };
   const remove = (host: string) => {
     const now = preferences.get();
+    canUndo({
+      says: forgottenWords.site,
+      what: <SafeText text={host} max={253} />,
+      back: () => blockSite(host),
+    });
     preferences.set({ ...now, blockedSites: now.blockedSites.filter((it) => it !== host) });
   };
   return (
@@ -75,4 +81,9 @@ export function BlockedSites() {
       )}
     </section>
   );
+}
+
+function blockSite(host: string): void {
+  const now = preferences.get();
+  preferences.set({ ...now, blockedSites: [...now.blockedSites.filter((it) => it !== host), host] });
 }

@@ -1,17 +1,19 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../../ui/undo/undo.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { useBook } from '../../data/own/book.ts';
-import { networkOf } from '../../data/config.ts';
-import { unmute } from '../../data/mutes.ts';
+import { networkOf } from '../../data/networks/config.ts';
+import { mute, unmute } from '../../data/mutes.ts';
 import { preferences } from '../../data/preferences.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { bookName } from '../../names/bookName.ts';
-import { Address } from '../../ui/address/Address.tsx';
+import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -52,7 +54,14 @@ export function MutedRules() {
                 </div>
                 <Button
                   tone="quiet"
-                  onClick={() => unmute(it)}
+                  onClick={() => {
+                    canUndo({
+                      says: forgottenWords.mute,
+                      what: title ?? <SafeText text={it.rule} max={80} />,
+                      back: () => mute(it),
+                    });
+                    unmute(it);
+                  }}
                   aria-label={fill(words.removeMute, {
                     rule: title ?? safeString(it.rule, { max: 80 }),
                     address: checksummed(it.address),

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { isExtension } from '../../inbox/extension/isExtension.ts';
 import {
   copyTo,
@@ -14,10 +14,10 @@ import { ImportPanel } from './ImportPanel.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { ownedReady } from '../../data/exports/owned.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { useKeeping } from '../../data/rows/useKeeping.ts';
+import { useKeeping } from '../../data/activity/useKeeping.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Data.module.css';
 import { exportText } from '../../data/exports/exportFile.ts';
 

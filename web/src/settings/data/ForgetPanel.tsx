@@ -3,13 +3,13 @@ import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
 import { useActivity } from '../../data/activity/activity.ts';
 import { useBook } from '../../data/own/book.ts';
-import { forgetFetched } from '../../data/queryClient.ts';
+import { forgetFetched } from '../../data/rows/queryClient.ts';
 import { settled } from '../../data/rows/settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { useWallet } from '../../wallet/useWallet.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Data.module.css';
 import { forgetEverything } from './forgetEverything.ts';
 

@@ -7,7 +7,7 @@ import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Agreed } from './applyImport.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Data.module.css';
 import type { Preview } from './readImport.ts';
 import { TableRow } from './TableRow.tsx';

@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { networkChoices } from '../../data/networks/choices.ts';
-import type { Network } from '../../data/parseConfig.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
 import { networksChoices } from './networksChoices.ts';
 
 const ethereum: Network = {
@@ -14,7 +14,7 @@ const ethereum: Network = {
 };
 const practice: Network = { ...ethereum, chainId: 31337, name: 'Practice chain', practice: true };
 
-vi.mock('../../data/config.ts', () => ({
+vi.mock('../../data/networks/config.ts', () => ({
   networkOf: (chainId: number) => [ethereum, practice].find((it) => it.chainId === chainId),
 }));
 

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { networkOf } from '../../data/config.ts';
+import { networkOf } from '../../data/networks/config.ts';
 import {
   addNetwork,
   type Choices,
@@ -10,7 +10,7 @@ import {
 } from '../../data/networks/choices.ts';
 import '../../data/networks/nameJudges.ts';
 import { isPlainName, mostName, mostSymbol } from '../../data/networks/plainName.ts';
-import type { Network } from '../../data/parseConfig.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
 import type { Choice } from './choice.ts';
 
 /** Which networks and nodes a file would add, replace or switch off. */

@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { BookRow } from '../../data/own/book.ts';
-import { isRecord } from '../../data/shapes.ts';
+import { isRecord } from '../../data/base/shapes.ts';
 import { fileFormat, fileVersion, mostBytes } from '../../data/exports/exportFile.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
 import { appearanceChoices } from './appearanceChoices.ts';

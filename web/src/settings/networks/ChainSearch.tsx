@@ -2,12 +2,12 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useState } from 'react';
 import type { NetworkDraft } from '../../data/networks/ownNetwork.ts';
-import { chosenNetworks } from '../../data/config.ts';
+import { chosenNetworks } from '../../data/networks/config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import look from '../../ui/look.module.css';
+import look from '../../ui/look/look.module.css';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
 

@@ -1,11 +1,19 @@
+import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
+import { canUndo } from '../../ui/undo/undo.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useRef, useState } from 'react';
-import { networkOf, rpcUrl } from '../../data/config.ts';
-import { networkChoices, removeNetwork, replaceNode, switchNetwork } from '../../data/networks/choices.ts';
-import { hostOf } from '../../data/networks/nodeUrl.ts';
-import type { Network } from '../../data/parseConfig.ts';
-import { useSetting } from '../../data/setting.ts';
+import { networkOf, rpcUrl } from '../../data/networks/config.ts';
+import {
+  addNetwork,
+  networkChoices,
+  removeNetwork,
+  replaceNode,
+  switchNetwork,
+} from '../../data/networks/choices.ts';
+import { hostOf } from '../../data/base/nodeUrl.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
@@ -17,7 +25,7 @@ import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
 import { mostRequests } from '@readback/core/world/probe/probe.ts';
 import { ago } from '../../ui/time/ago.ts';
-import { useCapabilities } from '../../data/networks/capabilities.ts';
+import { useCapabilities } from '../../data/asking/capabilities.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/time/useNow.ts';
 import { CapabilityTable } from './CapabilityTable.tsx';
@@ -126,13 +134,28 @@ function Remove({ network: { chainId, name } }: { network: Network }) {
       >
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{words.keep}</Button>
-          <Button tone="primary" onClick={() => removeNetwork(chainId)}>
+          <Button tone="primary" onClick={() => forgetNetwork(chainId)}>
             {words.remove}
           </Button>
         </DialogActions>
       </Dialog>
     </>
   );
+}
+
+function forgetNetwork(chainId: number): void {
+  const { own, off } = networkChoices.get();
+  const it = own.find((each) => each.chainId === chainId);
+  if (it !== undefined)
+    canUndo({
+      says: forgottenWords.network,
+      what: <SafeText text={it.name} max={80} />,
+      back: () => {
+        addNetwork(it);
+        if (off.includes(chainId)) switchNetwork(chainId, false);
+      },
+    });
+  removeNetwork(chainId);
 }
 
 function isReplaced({ nodes, own }: ReturnType<typeof networkChoices.get>, chainId: number): boolean {

@@ -1,8 +1,8 @@
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useEffect, useRef, useState } from 'react';
-import { chosenNetworks, needsReload, useConfig } from '../../data/config.ts';
+import { chosenNetworks, needsReload, useConfig } from '../../data/networks/config.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -3,7 +3,7 @@ import type { Chain } from 'viem';
 // oxlint-disable-next-line readback/one-signer -- definitions of chains, and nothing that asks or signs.
 import * as chains from 'viem/chains';
 import { isPracticeId } from '../../data/networks/allNetworks.ts';
-import { isNodeUrl, readNodeUrl } from '../../data/networks/nodeUrl.ts';
+import { isNodeUrl, readNodeUrl } from '../../data/base/nodeUrl.ts';
 import type { ListedChain } from './searchChains.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { useEffect, useRef } from 'react';
-import { sentenceOf } from '../../data/networks/capabilities.ts';
-import { checkNode } from '../../data/networks/checkNode.ts';
+import { sentenceOf } from '../../data/asking/capabilities.ts';
+import { checkNode } from '../../data/asking/checkNode.ts';
 import { isReachable, reloadToReach } from '../../data/sources/hosts.ts';
 
 type Node = Readonly<{ url: string; chainId: number }>;

@@ -1,3 +1,4 @@
+import { forgetHeld } from './forgetHeld.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -33,7 +34,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
         <span>{words.kept[held.remembered ? 'disk' : 'memory']}</span>
         <Button
           tone="quiet"
-          onClick={holder.forgetKey}
+          onClick={() => forgetHeld(holder, held)}
           aria-label={fill(words.forgetOf, { name: source.name })}
         >
           {words.forget}

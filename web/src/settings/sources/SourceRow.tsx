@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ago } from '../../ui/time/ago.ts';
 import { isReachable } from '../../data/sources/hosts.ts';
 import { isScamList, type ScamListId } from '../../data/lists/chosenLists.ts';
-import { useSetting } from '../../data/setting.ts';
+import { useSetting } from '../../data/base/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, urlOf } from '../../data/sources/sources.ts';
 import { sourceWords } from '../../data/sources/sourceWords.ts';
 import { isKeyed, sourceKeys } from '../../data/sources/sourceKeys.ts';

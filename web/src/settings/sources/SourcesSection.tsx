@@ -4,8 +4,8 @@ import panel from '../../ui/Panel.module.css';
 import { SourceRow } from './SourceRow.tsx';
 import styles from './Sources.module.css';
 import { Link } from '../../router/Link.tsx';
-import { rpcUrl, useNetworks } from '../../data/config.ts';
-import { hostOf } from '../../data/networks/nodeUrl.ts';
+import { rpcUrl, useNetworks } from '../../data/networks/config.ts';
+import { hostOf } from '../../data/base/nodeUrl.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 

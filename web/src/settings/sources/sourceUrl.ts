@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
-import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
+import { isPlainHost, isThisDevice } from '../../data/base/nodeUrl.ts';
 
 /** The longest address of a source, in characters. */
 const most = 300;

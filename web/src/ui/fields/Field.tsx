@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from '../look.module.css';
+import look from '../look/look.module.css';
 import styles from './Field.module.css';
 import { SafeNode } from '../text/SafeNode.tsx';
 

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/ui/nodeUrl.ts';
-import { hostOf } from '../../data/networks/nodeUrl.ts';
+import { hostOf } from '../../data/base/nodeUrl.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import { Disclose } from '../Disclose.tsx';
+import { Disclose } from '../said/Disclose.tsx';
 import styles from './NodeUrl.module.css';
 import { SafeText } from '../text/SafeText.tsx';
 

@@ -1,10 +1,8 @@
-import type * as words from '@readback/phrases/words/web/ui/help.ts';
 import { type ReactNode, Suspense } from 'react';
-import { Disclose } from '../Disclose.tsx';
+import { Disclose } from '../said/Disclose.tsx';
 import { lazyPart } from '../late/lazyPart.tsx';
 import styles from './Help.module.css';
-
-export type HelpSubject = keyof typeof words.says;
+import type { HelpSubject } from './helpSubject.ts';
 
 /** The words of all of them, fetched with the first that is pressed. */
 const HelpText = lazyPart(async () => (await import('./HelpText.tsx')).HelpText);

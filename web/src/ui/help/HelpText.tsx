@@ -1,15 +1,15 @@
 import * as words from '@readback/phrases/words/web/ui/help.ts';
 import { verdicts } from '@readback/phrases/words/web/ui/verdicts.ts';
 import styles from './Help.module.css';
-import type { HelpSubject } from './Help.tsx';
+import type { HelpSubject } from './helpSubject.ts';
 
 /** The gravest first. */
-const order = ['stop', 'notFullyRead', 'caution', 'read'] as const;
+const order = ['stop', 'notFullyRead', 'notFullyChecked', 'caution', 'read'] as const;
 
 /** What each of these means; of a verdict also which others there are. */
 export function HelpText({ subjects }: { subjects: readonly HelpSubject[] }) {
   const [first] = subjects;
-  const isVerdict = first === 'notFullyChecked' || (first !== undefined && first in verdicts);
+  const isVerdict = first !== undefined && first in verdicts;
   return (
     <>
       {subjects.map((it) => (

@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton.tsx';
-import { Disclose, Sources } from '../Disclose.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import styles from './Provenance.module.css';
 import { SafeText } from '../text/SafeText.tsx';
 

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/ui/failures.ts';
-import { NotRead } from '../../data/notRead.ts';
+import { NotRead } from '../../data/base/notRead.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** Why a query failed, in the fewest words. */

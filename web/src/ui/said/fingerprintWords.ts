@@ -10,7 +10,7 @@ export type FingerprintWords = Readonly<{
   not: string;
 }>;
 
-/** The Calldata Digest of no data at all (ERC-8213). */
+/** The Calldata digest of no data at all (ERC-8213). */
 const noData = '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563';
 
 /** Every fingerprint by what it is, where it is met, and what it leaves out. That of a payment without data says nothing about the payment. */

@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { safeSpans, type SafeSpan } from '@readback/core/text/safeSpans.ts';
 import { useState } from 'react';
-import look from '../look.module.css';
+import look from '../look/look.module.css';
 import styles from './SafeText.module.css';
 
 export type SafeTextProps = {

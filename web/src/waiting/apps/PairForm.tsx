@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { useChanging } from '../../data/changing.ts';
+import { useChanging } from '../../data/base/changing.ts';
 import { openApps } from '../../inbox/apps/open.ts';
 import { takeLink } from '../../inbox/apps/pairDraft.ts';
 import { readLink } from '../../inbox/apps/readLink.ts';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import pick from '../../ui/fields/FilePick.module.css';
 import { readPicture } from './readPicture.ts';
-import shared from '../../ui/look.module.css';
+import shared from '../../ui/look/look.module.css';
 import styles from './Apps.module.css';
 
 /** In milliseconds: an app that is there sends its proposal at once. */

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import type { Verified } from '../../inbox/apps/verified.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { longestHost } from '../../ui/fields/longestHost.ts';
+import { longestHost } from '../../ui/text/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 

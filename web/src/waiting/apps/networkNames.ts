@@ -1,5 +1,5 @@
 import { chainName } from '@readback/phrases/chains.ts';
-import { networkOf } from '../../data/config.ts';
+import { networkOf } from '../../data/networks/config.ts';
 
 /** The names of networks, as they are called here. */
 export function networkNames(chains: readonly number[]): string {

@@ -1,6 +1,6 @@
-import { accountsOf, chainIdOf } from '../provider.ts';
-import type { TextStore } from '../../data/textStore.ts';
-import { field } from '../field.ts';
+import { accountsOf, chainIdOf } from '../base/provider.ts';
+import type { TextStore } from '../../data/base/textStore.ts';
+import { field } from '../base/field.ts';
 
 /**
  * Storage in which a connection of an earlier visit that makes no sense is as if it were not there: wagmi believes

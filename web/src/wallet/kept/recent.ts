@@ -1,7 +1,7 @@
 /** The wallets that the user connected here lately, the newest first, as they called themselves. */
 import * as v from 'valibot';
-import { openSetting } from '../../data/setting.ts';
-import { type Announced, announced, hasTwin, kindOf } from '../discover.ts';
+import { openSetting } from '../../data/base/setting.ts';
+import { type Announced, announced, hasTwin, kindOf } from '../base/discover.ts';
 
 const entry = v.object({
   kind: v.picklist(['injected', 'walletConnect', 'safe', 'practice']),

@@ -1,8 +1,8 @@
 import type { Config } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
-import type { connectorFor } from '../connector.ts';
-import { type Announced, announced, discover, hasTwin, onAnnounced } from '../discover.ts';
-import type { Ended } from '../store.ts';
+import type { connectorFor } from '../base/connector.ts';
+import { type Announced, announced, discover, hasTwin, onAnnounced } from '../base/discover.ts';
+import type { Ended } from '../base/store.ts';
 
 /** Milliseconds in which the wallet of the last visit must announce itself, and in which its double may. */
 const patience = { wallet: 4_000, twin: 150 };

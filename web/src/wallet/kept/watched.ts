@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import { book } from '../../data/own/book.ts';
-import { chosenNetworks } from '../../data/config.ts';
-import { guardedStorage } from '../../data/textStore.ts';
+import { chosenNetworks } from '../../data/networks/config.ts';
+import { guardedStorage } from '../../data/base/textStore.ts';
 import { noteUsed } from '../../data/own/usedNetworks.ts';
-import { networkInUse } from '../networkInUse.ts';
-import { walletStore } from '../store.ts';
+import { networkInUse } from '../base/networkInUse.ts';
+import { walletStore } from '../base/store.ts';
 import { watchedPlace } from './watchedBefore.ts';
 
 const storage = guardedStorage();

@@ -1,7 +1,7 @@
 import { checksummed } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
-import { isAddress } from '../../data/shapes.ts';
-import { guardedStorage } from '../../data/textStore.ts';
+import { isAddress } from '../../data/base/shapes.ts';
+import { guardedStorage } from '../../data/base/textStore.ts';
 
 /** Where the account that is looked at without a wallet is kept. */
 export const watchedPlace = 'readback.watched';

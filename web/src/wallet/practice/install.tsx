@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/wallet/practice/window.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { memoryIn } from './memory.ts';
 import { nodeAt } from './node.ts';
-import { practiceInfo, practiceProviders } from './announcement.ts';
+import { practiceInfo, practiceProviders } from '../base/announcement.ts';
 import { askInWindow } from './openWindow.tsx';
 import { type PracticeProvider, practiceProvider } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import { type Address, isAddress } from 'viem';
-import { guardedStorage, type TextStore } from '../../data/textStore.ts';
+import { guardedStorage, type TextStore } from '../../data/base/textStore.ts';
 import { isTyped } from './errors.ts';
 
 /** How the practice wallet is told to behave. Everything but `honest` and `slow` is what a bad wallet does. */

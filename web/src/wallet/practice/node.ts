@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/wallet/practice/node.ts';
-import { noteTold } from '../../data/told.ts';
+import { noteTold } from '../../data/asking/told.ts';
 import { isTyped, PracticeError } from './errors.ts';
 
 /** Asks a node one question. Rejects with the node's own code, or with 4900 when it could not be reached. */

@@ -1,5 +1,5 @@
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import type { Config } from '../../data/parseConfig.ts';
+import type { Config } from '../../data/networks/parseConfig.ts';
 import { recognises } from './recognise.ts';
 
 /**

@@ -5,7 +5,7 @@ import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, type Hex, isHex } from 'viem';
-import type { Config } from '../../data/parseConfig.ts';
+import type { Config } from '../../data/networks/parseConfig.ts';
 import { PracticeError } from './errors.ts';
 import { practiceKey, thief } from './keys.ts';
 import { type Node, nodeAt } from './node.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../data/parseConfig.ts';
+import type { Config } from '../../data/networks/parseConfig.ts';
 import { practiceNode } from './practiceNode.ts';
 
 /**

@@ -3,8 +3,8 @@
  * from the kit for it, which posts to whoever frames the page, takes answers without end, and brings a second viem.
  */
 import * as words from '@readback/phrases/words/web/wallet/safe.ts';
-import { WalletError } from '../problem.ts';
-import { safeOrigin } from './origin.ts';
+import { WalletError } from '../base/problem.ts';
+import { safeOrigin } from '../base/origin.ts';
 
 export type SafeMethod =
   | 'getSafeInfo'

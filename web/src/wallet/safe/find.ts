@@ -1,6 +1,6 @@
-import { frameView, parentIs, safeMayBeAround } from '../framed.ts';
-import type { Announced } from '../discover.ts';
-import { safeOrigin } from './origin.ts';
+import { frameView, parentIs, safeMayBeAround } from '../base/framed.ts';
+import type { Announced } from '../base/discover.ts';
+import { safeOrigin } from '../base/origin.ts';
 import { safeNow, safeProvider } from './provider.ts';
 
 /** What its makers call it. */

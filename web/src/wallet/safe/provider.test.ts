@@ -6,7 +6,7 @@ import { submit } from '../submit.ts';
 import { alice, bob } from '../testing/fakeWallet.ts';
 import { type Around, askSafe } from './ask.ts';
 import { safeInfoOf } from './info.ts';
-import { safeOrigin } from './origin.ts';
+import { safeOrigin } from '../base/origin.ts';
 import { safeNow, safeProvider } from './provider.ts';
 
 const info = {

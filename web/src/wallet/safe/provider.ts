@@ -5,10 +5,10 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/safe.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
-import { makeEvents } from '../events.ts';
-import { field } from '../field.ts';
-import { WalletError } from '../problem.ts';
-import { accountsOf, chainIdOf, type Provider } from '../provider.ts';
+import { makeEvents } from '../base/events.ts';
+import { field } from '../base/field.ts';
+import { WalletError } from '../base/problem.ts';
+import { accountsOf, chainIdOf, type Provider } from '../base/provider.ts';
 import { askSafe } from './ask.ts';
 import { type SafeInfo, safeInfoOf } from './info.ts';
 import { safeMessageText, safeTypedData } from './keeps.ts';

@@ -1,7 +1,7 @@
 /** Why a Safe cannot be handed a request as it stands, as sentences; undefined where it can. */
 import * as words from '@readback/phrases/words/web/wallet/canSign.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import type { Ability } from '../ability.ts';
+import type { Ability } from '../base/ability.ts';
 import { safeKeepsMessage, safeKeepsTypedData } from './keeps.ts';
 
 function whyNoSafe(body: Body, { chainId, safe }: Ability): string | undefined {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../base/provider.ts';
 
 /** A value, or a function of the parameters that makes one. */
 type Answer = unknown;

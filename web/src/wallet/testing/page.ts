@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../base/provider.ts';
 
 /** A page without a document: events, storage and answers of its host. What is kept survives a reload. */
 export type FakePage = {
@@ -7,8 +7,8 @@ export type FakePage = {
   /** Loads the modules of the wallet afresh, as a reload does. */
   load(): Promise<{
     runtime: typeof import('../runtime.ts');
-    store: typeof import('../store.ts')['walletStore'];
-    discover: typeof import('../discover.ts');
+    store: typeof import('../base/store.ts')['walletStore'];
+    discover: typeof import('../base/discover.ts');
     network: typeof import('../changeNetwork.ts');
   }>;
 };
@@ -56,11 +56,11 @@ export function fakePage(): FakePage {
       });
       vi.stubGlobal('fetch', async () => Response.json({ networks, practice: null }));
       const runtime = await import('../runtime.ts');
-      const { walletStore: store } = await import('../store.ts');
+      const { walletStore: store } = await import('../base/store.ts');
       return {
         runtime,
         store,
-        discover: await import('../discover.ts'),
+        discover: await import('../base/discover.ts'),
         network: await import('../changeNetwork.ts'),
       };
     },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TextStore } from '../../data/textStore.ts';
+import type { TextStore } from '../../data/base/textStore.ts';
 import { PracticeError } from '../practice/errors.ts';
 import { type Kept, memoryIn, memoryPlace } from '../practice/memory.ts';
 import { type Node, nodeAt } from '../practice/node.ts';

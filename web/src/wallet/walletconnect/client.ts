@@ -1,7 +1,7 @@
 /** The one client of WalletConnect in this page, and what it is kept from telling. */
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
-import { noteTold } from '../../data/told.ts';
+import { noteTold } from '../../data/asking/told.ts';
 import { silence } from './silence.ts';
 import { readStatement } from './statement.ts';
 import { openSessionStore, type SessionStore } from './storage.ts';

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
-import { WalletError, walletError } from '../problem.ts';
+import { WalletError, walletError } from '../base/problem.ts';
 
 /** What WalletConnect threw, in the words of this page. Its own codes 5000 to 5002 say that the user refused. */
 export function walletConnectError(thrown: unknown): WalletError {

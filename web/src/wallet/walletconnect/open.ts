@@ -1,8 +1,8 @@
 /** What is loaded when WalletConnect is used, and not before. */
-import { networkInUse } from '../networkInUse.ts';
-import type { Announced } from '../discover.ts';
-import { walletStore } from '../store.ts';
-import type { Network } from '../../data/parseConfig.ts';
+import { networkInUse } from '../base/networkInUse.ts';
+import type { Announced } from '../base/discover.ts';
+import { walletStore } from '../base/store.ts';
+import type { Network } from '../../data/networks/parseConfig.ts';
 import { type Opened, openClient } from './client.ts';
 import { walletConnectName, walletConnectRdns } from './offer.ts';
 import { walletConnectProvider } from './provider.ts';

@@ -1,8 +1,8 @@
 /** Pairs a wallet with this page: shows a code, and waits until a wallet has scanned it and its user has answered. */
 
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
-import type { Pairing } from '../store.ts';
-import { WalletError } from '../problem.ts';
+import type { Pairing } from '../base/store.ts';
+import { WalletError } from '../base/problem.ts';
 import type { Client, Session } from './client.ts';
 import { isExpired, walletConnectError } from './errors.ts';
 import { accountsIn, chainsIn, proposal } from './session.ts';

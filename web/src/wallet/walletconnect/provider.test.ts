@@ -5,7 +5,7 @@ import type { Connector } from 'wagmi';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submit } from '../submit.ts';
 import { alice, bob } from '../testing/fakeWallet.ts';
-import type { Pairing } from '../store.ts';
+import type { Pairing } from '../base/store.ts';
 import { openClient } from './client.ts';
 import { walletConnectProvider } from './provider.ts';
 import { openSessionStore } from './storage.ts';

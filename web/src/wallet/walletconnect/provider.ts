@@ -5,10 +5,10 @@
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
-import { chainIdOf, type Provider } from '../provider.ts';
-import { WalletError } from '../problem.ts';
+import { chainIdOf, type Provider } from '../base/provider.ts';
+import { WalletError } from '../base/problem.ts';
 import type { Opened, Session } from './client.ts';
-import { makeEvents } from '../events.ts';
+import { makeEvents } from '../base/events.ts';
 import { walletConnectError } from './errors.ts';
 import { pair, type PairingNews } from './pair.ts';
 import { accountsIn, chainsIn, methodsIn, otherMethods, peerOf } from './session.ts';

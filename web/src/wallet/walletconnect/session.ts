@@ -2,7 +2,7 @@
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
 import type { Address } from 'viem';
-import { accountsOf } from '../provider.ts';
+import { accountsOf } from '../base/provider.ts';
 import type { Session as Whole } from './client.ts';
 
 /** What is asked of a wallet besides signing. Reads go to the node of the network, never through the wallet. */

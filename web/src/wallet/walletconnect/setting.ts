@@ -1,8 +1,8 @@
 /** Whether and how WalletConnect may be used: the user's own project id, and the relay as a source like any other. */
 import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import * as v from 'valibot';
-import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
-import { openSetting } from '../../data/setting.ts';
+import { isPlainHost, isThisDevice } from '../../data/base/nodeUrl.ts';
+import { openSetting } from '../../data/base/setting.ts';
 import { isOn, replaceUrl, switchSource, urlOf } from '../../data/sources/sources.ts';
 
 /** 32 hex digits, as WalletConnect's dashboard gives them out. A relay of one's own may take anything. */

@@ -2,8 +2,8 @@
  * WalletConnect's statement on which site sent a message: a JSON Web Token (ES256) that its relay adds. It is checked
  * here with the browser's own cryptography, since the library's check needs Node's.
  */
-import { isRecord } from '../../data/shapes.ts';
-import { keyOfVerify, noteTold } from '../../data/told.ts';
+import { isRecord } from '../../data/base/shapes.ts';
+import { keyOfVerify, noteTold } from '../../data/asking/told.ts';
 import { fromBase64url } from '../../data/base64url.ts';
 import { verifyHost } from './verifyHost.ts';
 

@@ -8,6 +8,6 @@ export const chainId = 'Chain ID';
 export const account = 'Account';
 export const askedBy = 'Requested by';
 export const hash = 'Transaction hash';
-export const digest = 'Digest of the request';
+export const digest = 'Request hash';
 export const file = 'From a file';
 export const yes = 'yes';

@@ -9,8 +9,8 @@ export const openAccount = 'Open account';
 
 export const notLoaded = 'The part of Readback that asks the node could not be loaded. This entry is kept.';
 export const reload = 'Reload the page to try again.';
-export const ask = 'Ask the node';
-export const askAgain = 'Ask the node again';
+export const ask = 'Check with the node';
+export const askAgain = 'Check again';
 export const asking = 'Asks a node on the request’s network for the outcome.';
 export const summaryOnly =
   'For old requests, only the readback’s verdict and sentence are kept. To see a full, current readback, read the request again.';
@@ -23,8 +23,6 @@ export const readAgain = 'Read again';
 export const forget = 'Forget this entry';
 
 export const notYet = 'This entry cannot be looked up yet';
-export const forgotten = 'Entry forgotten';
-export const undo = 'Undo';
 export const notFound = 'Entry not found';
 export const notFoundWhy =
   'The entry was deleted, or the request was read back in another browser. Activity stays on its device unless you save it as a file. See what is here in <link>Activity</link>.';
@@ -37,7 +35,7 @@ export const batch = 'The wallet’s batch ID';
 export const signature = 'Signature';
 export const call = 'Call sent to the wallet ({method})';
 export const raw = 'Request as received';
-export const digest = 'Digest of the request';
+export const digest = 'Request hash';
 
 export const answer = 'The wallet’s answer';
 export const answerHash = 'Hash your wallet shows';

@@ -4,7 +4,6 @@ export const offer =
 export const ordered = 'The assistant chose the order of the facts. Readback wrote every line.';
 /** Without an answer of a model. */
 export const own = 'The facts in Readback’s own order, and what their terms mean.';
-export const reorder = 'An assistant of your choice can put these facts in another order.';
 export const setUp = 'Set up in Settings';
 export const previewTitle = 'This will be sent';
 export const previewText =

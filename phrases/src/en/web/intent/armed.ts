@@ -2,7 +2,8 @@ export const title = 'Your plan';
 export const waiting =
   'Compared with the next request from {account}, for {minutes, plural, one {# more minute} other {# more minutes}}.';
 export const next =
-  'Next, get the request: <dapps>open a dapp</dapps> that asks for it, or paste it on Start. Readback compares it with your plan.';
+  'Next: open the app that asks for it, or paste its request on Start. Readback compares the request with your plan.';
+export const openApp = 'Open the app here';
 export const over =
   'No request from {account} arrived within 30 minutes, so what you said is no longer compared.';
 export const withdraw = 'Remove';

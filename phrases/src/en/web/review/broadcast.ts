@@ -3,7 +3,10 @@ export const says =
   'This transaction is already signed: whoever has it can send it. Broadcast sends it to the node of {network}.';
 export const press = 'Broadcast';
 export const holdStop = 'Hold to broadcast anyway';
-export const holdUnread = 'Hold to broadcast, not fully read';
+export const holdUnread = {
+  notFullyRead: 'Hold to broadcast, not fully read',
+  notFullyChecked: 'Hold to broadcast, not fully checked',
+} as const;
 export const holdShort = 'Hold to broadcast';
 export const sending = 'Broadcasting';
 

@@ -25,8 +25,8 @@ export const shown = {
 export const covers = {
   calldata: 'Covers only the calldata: compare the recipient, the amount sent and the network too.',
   eip712Digest: 'Covers the message and its domain, but not the account that signs.',
-  domainHash: 'Covers only the contract and chain: compare the Message Hash as well.',
-  messageHash: 'Covers only the message, not the contract and chain: compare the Domain Hash as well.',
+  domainHash: 'Covers only the contract and chain: compare the message hash as well.',
+  messageHash: 'Covers only the message, not the contract and chain: compare the domain hash as well.',
   safeTxHash: 'Covers the transaction, its nonce, the Safe and the chain, but not who else has signed.',
   eip191Digest: 'Covers the message, but not the account that signs it.',
   messageSha256: 'Covers the message, but not the account that signs it.',

@@ -1,8 +1,11 @@
-export const title = 'Sign it where it came from';
+export const title = 'Sign in the original app';
 export const close = 'Sign it here instead';
 export const lead =
   'Go back to the other wallet or device. Sign there only if it shows exactly what is below.';
-export const unread = 'This request was not fully read. Another wallet may show even less of it.';
+export const unread = {
+  notFullyRead: 'This request was not fully read. Another wallet may show even less of it.',
+  notFullyChecked: 'This request was not fully checked. Another wallet may show even less of it.',
+} as const;
 
 export const what = {
   to: 'To',

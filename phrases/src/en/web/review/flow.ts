@@ -1,1 +1,1 @@
-export const title = 'Asset flow';
+export const title = 'Transfers';

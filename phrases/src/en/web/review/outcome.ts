@@ -29,7 +29,7 @@ export const open = 'Not decided';
 export const waitedLong =
   'No answer yet. If your wallet shows nothing, you can continue with other requests. This request may still appear in your wallet: reject it there if you no longer want it. If your wallet answers later, Readback keeps the answer.';
 export const showsNothing = 'My wallet shows nothing';
-export const askNode = 'Ask the node again';
+export const askNode = 'Check again';
 export const readAgain = 'Read again';
 export const done = 'Done';
 export const next = 'Next request, {waits, plural, one {# waits} other {# wait}}';

@@ -1,7 +1,7 @@
 export const shown = {
   steps: '{from} to {to} of {count} steps',
   values: '{from} to {to} of {count} values',
-  oddities: '{from} to {to} of {count} oddities',
+  oddities: '{from} to {to} of {count} encoding issues',
   words: '{from} to {to} of {count} words',
   descriptions: '{from} to {to} of {count} descriptions',
 } as const;

@@ -9,9 +9,10 @@ export const readAgainForAccount = 'Read again for this account';
 export const reviewUpdated = 'Review the updated version';
 export const press = 'Sign in wallet';
 export const pressCautions = 'Sign, with {count, plural, one {# caution} other {# cautions}}';
-export const pressUnrecorded = 'Sign without a record';
+export const pressUnrecorded = 'Sign without saving';
 export const hold = {
   notFullyRead: 'Hold to sign, not fully read',
+  notFullyChecked: 'Hold to sign, not fully checked',
   stop: 'Hold to sign anyway',
 } as const;
 export const holdShort = 'Hold to sign';
@@ -21,11 +22,10 @@ export const request = 'the request';
 export const puttingIntoWords = 'Writing the readback.';
 export const checking = 'Checking {what}.';
 export const watching = 'You are only watching this account. Connect a wallet to sign.';
-export const otherAccount = 'To sign, choose {asked} in your wallet.';
 export const tooOld = 'This readback may be out of date. Read the request again before you sign.';
 export const accountChanged = 'This request was not read for the account in your wallet.';
 export const elsewhere = 'Sign it elsewhere';
-export const copyIt = 'You can copy the request and sign it where it came from.';
+export const copyIt = 'You can copy the request and sign it in the original app.';
 export const cannot =
   'You can read the request here and copy it. To sign it, connect another wallet, or go back to where it came from.';
 export const framed = 'Nothing can be signed inside another page.';
@@ -40,16 +40,6 @@ export const moved = '{count, plural, one {# thing} other {# things}} changed si
 export const notCheckedSince = 'Not checked again since {time}.';
 export const unchanged = 'Checked again: nothing changed.';
 
-export const noRecord = 'This request could not be recorded. Nothing was sent to your wallet.';
-export const record = 'Try recording again';
-export const noRecordWhy = {
-  full: 'This device has no storage left for this site.',
-  slow: 'This browser’s storage did not answer within 2 seconds. Another tab may be using it.',
-  blocked: 'This browser does not let this page store anything. This can happen in a private window.',
-} as const;
-export const noRecordRisk =
-  'If this page closes before your wallet answers, Readback cannot tell whether you signed. It will then show this request as not signed. Before you sign, check that your wallet does not already list it. Check also that no other tab shows it.';
-
 export const otherTab =
   'Another tab is passing this request to your wallet. Continue in that tab: Readback does not pass the request on twice.';
 export const otherPage =
@@ -60,8 +50,3 @@ export const mayHaveIt =
   'A wallet may already have this request, from another tab or from before this page was opened. Readback does not pass the request on again automatically.';
 export const notRecorded = 'The request could not be recorded. The wallet was not asked to sign.';
 export const notPassed = 'The request could not be passed to the wallet. The wallet was not asked to sign.';
-
-export const repeats = 'The same request may have been signed already';
-export const openFirst = 'Open the first request';
-export const firstForgotten =
-  'The first request was deleted here. Check in your wallet whether it was signed.';

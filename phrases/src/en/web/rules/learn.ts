@@ -17,11 +17,10 @@ export const meaning = {
   caution: 'At least one fact needs your decision. Readback names who gets what, and says what to do.',
   notFullyRead:
     'A part of the request is unknown. Nothing shows that it is harmful, and nothing shows that it is not. You can still sign, by holding the button.',
+  notFullyChecked:
+    'Everything in the request was understood, but a fact about it is missing. You can still sign, by holding the button.',
   read: 'Every call, argument and effect of the request was understood, and nothing in it needs a warning.',
 } as const;
-
-export const lacksFact =
-  'Everything in the request was understood, but a fact about it is missing. You can still sign, by holding the button.';
 
 export const terms = 'Words that come up';
 export const meanings = [

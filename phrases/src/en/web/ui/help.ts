@@ -35,6 +35,6 @@ export const says = {
   safe: 'The multisig account that the request is for. It acts once enough of its owners have signed.',
   site: 'The site that the message is for. Whoever has the signature can act as you there.',
 } as const;
-/** The four verdicts, the gravest first. */
-export const verdicts = 'The four verdicts';
+/** The gravest first. */
+export const verdicts = 'The verdicts';
 export const more = 'Learn more';

@@ -3,10 +3,10 @@ export const verdicts = {
   stop: 'Stop',
   caution: 'Caution',
   notFullyRead: 'Not fully read',
+  /** Decoded to the last byte, but a fact is missing. */
+  notFullyChecked: 'Not fully checked',
   read: 'Read back',
 } as const;
-/** Decoded to the last byte, but a fact is missing. */
-export const notFullyChecked = 'Not fully checked';
 /** Of a request of several calls. */
 export const partsUnread =
   '{unread, plural, one {# of {all} calls was} other {# of {all} calls were}} not decoded';

@@ -1,0 +1,28 @@
+import { factOfAccount } from '@readback/core/model/factIds.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Address } from 'viem';
+
+export type OwnedSafe = Readonly<{ safe: Address; owners: number; threshold?: bigint }>;
+
+/**
+ * The Safe that a request is to come from, where the wallet's account is one of its owners: they sign it as the Safe's
+ * transaction. Where a program waits, a signature is no answer to what it asked.
+ */
+export function ownedSafe(
+  { facts, incoming }: Pick<Readback, 'facts' | 'incoming'>,
+  { asked: safe, connected }: Readonly<{ asked: Address; connected: Address }>,
+): OwnedSafe | undefined {
+  const { kind } = incoming.request.body;
+  if ((kind !== 'transaction' && kind !== 'calls') || incoming.origin.asker !== undefined) return undefined;
+  const owners = valueOf(facts[factOfAccount(safe, 'owners')]?.value);
+  if (owners?.kind !== 'list') return undefined;
+  const me = connected.toLowerCase();
+  if (!owners.items.some((it) => it.kind === 'address' && it.address.toLowerCase() === me)) return undefined;
+  const threshold = valueOf(facts[factOfAccount(safe, 'threshold')]?.value);
+  return {
+    safe,
+    owners: owners.items.length,
+    ...(threshold?.kind === 'integer' ? { threshold: threshold.value } : {}),
+  };
+}
