@@ -31,7 +31,7 @@ import {
   who,
 } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
-import { typedActs } from './typedActs.ts';
+import { typedActs } from './signed/typedActs.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { listed } from './sums/openSum.ts';
 import type { Sum } from './sums/tokenSum.ts';

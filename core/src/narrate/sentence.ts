@@ -1,4 +1,4 @@
-import { toldFields } from './toldFields.ts';
+import { toldFields } from './signed/toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';

@@ -28,7 +28,7 @@ export const isShortCode = memoizePerRequest((view): boolean => {
 });
 
 /** Whether a text has a code or a moment in it: without one, it is the same each time that it is signed. */
-export function hasCode(text: string): boolean {
+export function variesEachTime(text: string): boolean {
   return code.test(text) || /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/.test(text);
 }
 

@@ -3,7 +3,7 @@ import { readSiwe } from '../../request/message/siwe.ts';
 import { messageText } from './messageText.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { hostsIn } from './hosts.ts';
-import { hasCode } from './freshText.ts';
+import { variesEachTime } from './freshText.ts';
 import { keyPhraseIn } from './keyPhrase.ts';
 import { layersOf } from './layers.ts';
 import { type LogIn, logInOf } from './logIn.ts';
@@ -50,7 +50,7 @@ export const keyPhrase = memoizePerRequest((view): 'sure' | 'likely' | undefined
   const { body } = view.incoming.request;
   const text = messageText(view);
   const texts = text === undefined ? (body.kind === 'typedData' ? textsIn(body.typed.message) : []) : [text];
-  const isFixed = text !== undefined && !hasCode(text);
+  const isFixed = text !== undefined && !variesEachTime(text);
   const found = texts.flatMap(layersOf).map((it) => keyPhraseIn(wordsInText(it), isFixed));
   if (found.includes('sure')) return 'sure';
   return text !== undefined && found.includes('likely') ? 'likely' : undefined;

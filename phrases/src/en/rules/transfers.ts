@@ -167,7 +167,7 @@ export const transfers: RuleWords = {
   'transfers.leftThere': {
     title: 'Assets left in a router',
     explanation:
-      'The request moves something into a router, bundler, position manager or multicall and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what would then be left.',
+      'The request moves something into a router, bundler, position manager or multicall and does not take it all out. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what would then be left.',
     remedy: 'Ask the app for a request that pays out everything in the same transaction.',
   },
   'transfers.routerAmount': {

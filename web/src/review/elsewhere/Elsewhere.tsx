@@ -1,4 +1,4 @@
-import { unreadName } from '../signing/signControl.ts';
+import { unreadName } from '../verdict/unreadName.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { HoldButton } from '../../ui/HoldButton.tsx';
 import styles from '../look/Review.module.css';
 import { PressButton } from './PressButton.tsx';
-import { unreadName } from './signControl.ts';
+import { unreadName } from '../verdict/unreadName.ts';
 
 /** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
 export function BroadcastButton({

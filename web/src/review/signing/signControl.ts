@@ -1,5 +1,5 @@
+import { unreadName } from '../verdict/unreadName.ts';
 /** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
-import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
@@ -103,11 +103,6 @@ export function signControl({
   return readback.verdict === 'notFullyRead'
     ? { kind: 'hold', account, label: words.hold[unreadName(readback)], tone: 'unknown' }
     : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };
-}
-
-/** Which of the two words there are for what is not known of a request. */
-export function unreadName(readback: Readback): 'notFullyRead' | 'notFullyChecked' {
-  return verdictName(readback) === 'notFullyChecked' ? 'notFullyChecked' : 'notFullyRead';
 }
 
 function isCalm({ verdict }: Readback): boolean {

@@ -1,18 +1,18 @@
-import { factOfArg } from '../model/factIds.ts';
-import { saidBound } from './saidBound.ts';
-import { type OfferFees, type Offer, offersOf, type OfferPart } from '../actions/offers/offers.ts';
-import { keeperOf, offerKept } from '../evidence/bounds/offerKept.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import { addressAt, argAt, type FoundAt, integerAt } from '../actions/steps/stepTree.ts';
-import { typedMeaning } from '../decode/typed/all.ts';
-import type { MessagePath } from '../decode/typed/at.ts';
-import type { TypedMeaning } from '../decode/typed/meaning.ts';
-import type { Phrase } from '../model/phrase.ts';
-import type { SaidBound } from '../model/readback.ts';
-import type { Step } from '../model/step.ts';
-import { type Act, type Say, type Weight, weights } from './act.ts';
-import { asked, nativeAmountPhrase, tokenAmountPhrase, who } from './parts.ts';
-import { supportOf } from './supportOf.ts';
+import { factOfArg } from '../../model/factIds.ts';
+import { saidBound } from '../saidBound.ts';
+import { type OfferFees, type Offer, offersOf, type OfferPart } from '../../actions/offers/offers.ts';
+import { keeperOf, offerKept } from '../../evidence/bounds/offerKept.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { addressAt, argAt, type FoundAt, integerAt } from '../../actions/steps/stepTree.ts';
+import { typedMeaning } from '../../decode/typed/all.ts';
+import type { MessagePath } from '../../decode/typed/at.ts';
+import type { TypedMeaning } from '../../decode/typed/meaning.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { SaidBound } from '../../model/readback.ts';
+import type { Step } from '../../model/step.ts';
+import { type Act, type Say, type Weight, weights } from '../act.ts';
+import { asked, nativeAmountPhrase, tokenAmountPhrase, who } from '../parts.ts';
+import { supportOf } from '../supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
 export function typedActs(view: Evidence, step: Step): readonly Act[] {

@@ -1,10 +1,10 @@
-import { insideOf } from '../decode/findArgs.ts';
-import { signedFormOf } from '../decode/typed/signedForms.ts';
-import { factInside, factOfArg } from '../model/factIds.ts';
-import type { FactId } from '../model/fact.ts';
-import type { Phrase } from '../model/phrase.ts';
-import type { Arg, Step } from '../model/step.ts';
-import { listedPhrases } from './sums/openSum.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { signedFormOf } from '../../decode/typed/signedForms.ts';
+import { factInside, factOfArg } from '../../model/factIds.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { listedPhrases } from '../sums/openSum.ts';
 
 /**
  * The fields of typed data for a service that its form leaves to the sentence, each by its name: which space, which
