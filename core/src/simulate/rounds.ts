@@ -7,7 +7,7 @@ import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
 import { healthAsked } from '../effects/health/healthAsked.ts';
-import { positionsAsked, readsOfPositions } from '../effects/positions.ts';
+import { positionsIn, readsOfPositions } from '../effects/positions.ts';
 import { readsOfIntent } from '../effects/readsOfIntent.ts';
 import type { Intent } from '../model/intent.ts';
 import type {
@@ -102,7 +102,7 @@ export async function runRounds(
   world = roundOf(outside, end, laterDeadline);
 
   const logs = first.v.calls.flatMap((call) => call.logs);
-  const positions = positionsAsked(logs, plan.accounts);
+  const positions = await positionsIn(logs, plan.accounts);
   const announced = readsOfLogs(logs, plan.accounts);
   const all = distinctReads([
     ...answered(guess, first.v),

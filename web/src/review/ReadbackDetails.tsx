@@ -13,8 +13,10 @@ import { Detail } from '../ui/fold/Detail.tsx';
 import { WorthOf } from './money/WorthOf.tsx';
 import { EnginesLater } from './compare/EnginesLater.tsx';
 import styles from './Face.module.css';
-import { Steps } from './steps/Steps.tsx';
 import { AboutDetail } from './Strip.tsx';
+
+/** Folded: what it is made of comes after what decides. */
+const Steps = lazyPart(async () => (await import('./steps/Steps.tsx')).Steps);
 
 /** Nobody has to read it: it comes after the verdict. */
 const Behind = lazyPart(async () => (await import('./Behind.tsx')).Behind);
@@ -88,13 +90,15 @@ function StepByStep({
         <p className={panel.sub}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
       )}
       <div className={styles.tree}>
-        <Steps
-          steps={readback.steps}
-          facts={facts}
-          own={own}
-          chainId={chainOf(readback.incoming.request.body)}
-          described={describedBy(readback)}
-        />
+        <Suspense>
+          <Steps
+            steps={readback.steps}
+            facts={facts}
+            own={own}
+            chainId={chainOf(readback.incoming.request.body)}
+            described={describedBy(readback)}
+          />
+        </Suspense>
       </div>
     </Detail>
   );
