@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AiPort } from '@readback/assistant/port.ts';
-import { openPort, type ProviderKind } from '@readback/assistant/provider.ts';
+import type { ProviderKind } from '@readback/assistant/chosenModel.ts';
+import { openPort } from '@readback/assistant/provider.ts';
 
 /** The words of a command: its name, what it puts to a model, and what answers without one. */
 export type ModelCommand = Readonly<{ name: string; items: string; alone: string }>;

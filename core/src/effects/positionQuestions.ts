@@ -4,8 +4,17 @@ import type { PositionLine } from '../model/effects.ts';
 import { solidity } from '../world/solidity.ts';
 import { addressOfWord } from './control/wordValues.ts';
 import type { Log } from './log.ts';
-import type { PositionAsked } from './positions.ts';
-import { readKey } from './read.ts';
+import { type AskedRead, readKey, type WordRead } from './read.ts';
+
+/**
+ * What is asked of a market, or of a contract of positions, about what an account owes or keeps there in no token.
+ * `whose`: the account, or what tells who owns a position of that number.
+ */
+export type PositionAsked = Readonly<{
+  what: PositionLine['what'];
+  read: WordRead;
+  whose: Address | Readonly<{ owner: AskedRead }>;
+}>;
 
 /**
  * What accounts owe and keep in no token, where logs say that it changed: whatever changes it is logged by the contract that

@@ -6,17 +6,8 @@ import type { ReadPair } from './draft.ts';
 import { addressOfWord } from './control/wordValues.ts';
 import { eventsOf } from './events.ts';
 import type { Log } from './log.ts';
-import { type AskedRead, readKey, type WordRead } from './read.ts';
-
-/**
- * What is asked of a market, or of a contract of positions, about what an account owes or keeps there in no token.
- * `whose`: the account, or what tells who owns a position of that number.
- */
-export type PositionAsked = Readonly<{
-  what: PositionLine['what'];
-  read: WordRead;
-  whose: Address | Readonly<{ owner: AskedRead }>;
-}>;
+import type { PositionAsked } from './positionQuestions.ts';
+import { type AskedRead, readKey } from './read.ts';
 
 /** The questions for what logs say, fetched only where one of them is no token's. */
 export async function positionsIn(

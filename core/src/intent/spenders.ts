@@ -1,3 +1,4 @@
+import { factAmong } from '../model/factIds.ts';
 import { eachOnce } from '../ledger/account.ts';
 import type { Address } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
@@ -21,7 +22,7 @@ export function permissionListOf({ what, via }: Pick<EffectLine, 'what' | 'via'>
  * is there where nothing was left out.
  */
 export function spenderFact(spender: Address, part: PermissionList | 'whole'): FactId {
-  return `spender.${spender.toLowerCase()}.${part}`;
+  return factAmong('spender', spender.toLowerCase(), part);
 }
 
 /** The spenders of whom the user said that nothing they may take is left. */

@@ -2,7 +2,7 @@ import type { Assumption } from '../model/limits.ts';
 import type { ReadPair } from '../effects/draft.ts';
 import type { Outcome, RunResult } from '../effects/engine.ts';
 import type { HealthAsked } from '../effects/health/question.ts';
-import type { PositionAsked } from '../effects/positions.ts';
+import type { PositionAsked } from '../effects/positionQuestions.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';

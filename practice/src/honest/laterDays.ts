@@ -479,7 +479,9 @@ export const laterDays: readonly RealCase[] = [...purchases, ...votes, ...stakes
 /** The same for somebody else, and what only calls itself as the tokens above. */
 export const laterTwins: readonly RealCase[] = [
   ...laterDays
-    .filter(({ id, data }) => data.toLowerCase().includes(me.slice(2).toLowerCase()) && !/earned$/.test(id))
+    .filter(
+      ({ id, data }) => data.toLowerCase().includes(me.slice(2).toLowerCase()) && !id.endsWith('earned'),
+    )
     .map((it) => forThief(me, it)),
   ...bought.map(([name, , amount]) =>
     asking(`buy what only calls itself ${name}`, v3router2, buying(lookAlikes[name] ?? thief, amount), {

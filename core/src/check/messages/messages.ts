@@ -158,7 +158,8 @@ function otherSite(view: Evidence): readonly RuleAnswer[] {
   if (asking.s !== 'known') return [missing(fact, asking)];
   if (ofThisSite(signIn, asking.v)) return [clear('siwe.domain', 'siwe.uri')];
   // Where the domain is the site's own, it is the address of the sign-in that leads elsewhere.
-  const isDomain = signIn.siwe.domain.toLowerCase() === asking.v.toLowerCase();
+  const here = asking.v.toLowerCase();
+  const isDomain = signIn.siwe.domain.toLowerCase() === here;
   const how = isDomain ? 'address' : fact === 'session.host' ? 'page' : 'said';
   return [
     {

@@ -1,4 +1,4 @@
-import { positionsAsked } from '../../effects/positionQuestions.ts';
+import { type PositionAsked, positionsAsked } from '../../effects/positionQuestions.ts';
 import { factOfToken } from '../../model/factIds.ts';
 import { type Address, type Hex, toEventSelector } from 'viem';
 import { agencyOf } from '../../actions/steps/agency.ts';
@@ -18,7 +18,7 @@ import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { inBoth, worsePosition } from '../../ledger/compare.ts';
-import { askedAgain, type PositionAsked, positionLines, readsOfPositions } from '../../effects/positions.ts';
+import { askedAgain, positionLines, readsOfPositions } from '../../effects/positions.ts';
 import { readsOfLogs } from '../../effects/candidates.ts';
 import { announcedReads } from '../../effects/control/controlReads.ts';
 import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
