@@ -1,3 +1,6 @@
-/** Fetched where the letters of a network's name do not settle whether the page may show it. */
-export { isPlain } from '@readback/core/text/safeSpans.ts';
-export { isOthersName } from './othersName.ts';
+/** Judges names of networks that are not told by their letters alone, from when this is loaded. */
+import { isPlain } from '@readback/core/text/safeSpans.ts';
+import { judgeNamesBy } from './judging.ts';
+import { isOthersName } from './othersName.ts';
+
+judgeNamesBy({ isPlain, isOthersName });

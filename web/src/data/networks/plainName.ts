@@ -2,22 +2,17 @@
  * Which names a network may have. Those of ordinary letters are told at once; whatever needs more (letters that look like
  * others, the names of other chains) is judged by a part of the page that comes with the first network that needs it.
  */
+import { judgesOfNames } from './judging.ts';
 
 /** How long the name of a network may be, and the symbol of its currency. */
 export const mostName = 60;
 export const mostSymbol = 20;
 
 type Named = Readonly<{ chainId: number; name: string }>;
-type Judges = Readonly<{
-  isPlain: (text: string) => boolean;
-  isOthersName: (it: Named, others: readonly Named[]) => boolean;
-}>;
-
-let judges: Judges | undefined;
 
 /** Fetches what judges names. Never rejects: without it no name that needs it is used. */
 export async function fetchNameJudges(): Promise<void> {
-  judges ??= await import('./nameJudges.ts').catch(() => undefined);
+  await import('./nameJudges.ts').catch(() => undefined);
 }
 
 /**
@@ -25,12 +20,12 @@ export async function fetchNameJudges(): Promise<void> {
  * in it deceives the eye. False of one that cannot be judged yet.
  */
 export function isPlainName(text: string, most: number): boolean {
-  return isNameLike(text, most) && (isOrdinary(text) || judges?.isPlain(text) === true);
+  return isNameLike(text, most) && (isOrdinary(text) || judgesOfNames()?.isPlain(text) === true);
 }
 
 /** Whether the name belongs to another chain, as `isOthersName` has it. True of one that cannot be judged yet. */
 export function isTakenName(it: Named, others: readonly Named[]): boolean {
-  return judges?.isOthersName(it, others) ?? true;
+  return judgesOfNames()?.isOthersName(it, others) ?? true;
 }
 
 /** Whether a text is of characters that stand for themselves. */
