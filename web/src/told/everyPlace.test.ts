@@ -11,10 +11,10 @@ const reaches =
 
 const needNoNote: Readonly<Record<string, string>> = {
   'src/app/preload.ts': 'files of this page, from its own host',
-  'src/data/config.ts': 'asked of the page’s own host while it opens, which the list says of it',
+  'src/data/networks/config.ts': 'asked of the page’s own host while it opens, which the list says of it',
   'src/school/card/CourseCard.tsx': 'a picture that is drawn here, all of it in its own address',
   'src/offline/serviceWorker.ts': 'files of this page, from its own host',
-  'src/inbox/scripts.ts':
+  'src/inbox/waiting/scripts.ts':
     'the page’s own host, which brings requests of scripts and is told what is answered',
   'src/data/lists/scamLists.ts': 'what it calls fetch is askSource',
   'src/data/engine/startWorker.ts': 'the engine, which may fetch nothing',
