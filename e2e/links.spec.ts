@@ -142,7 +142,7 @@ test('the fingerprint comes first, and two that differ are a Stop of their own',
   await first.getByRole('button', { name: 'Compare again' }).click();
   await first.getByRole('button', { name: 'No', exact: true }).click();
   await expect(first.getByRole('alert')).toContainText('Do not sign on either device.');
-  await expect(page.getByText('Before signing: Not fully read')).toBeVisible();
+  await expect(page.getByText('Before signing: Not fully checked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make this my request' })).toHaveCount(0);
   for (const view of views) {
     await show(page, view);
