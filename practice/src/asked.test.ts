@@ -1,3 +1,4 @@
+import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { AskAnswer, AskSubject } from '@readback/core/ask/answer.ts';
 import { ask } from '@readback/core/ask/ask.ts';
 import { offeredQueries } from '@readback/core/ask/offered.ts';
@@ -81,7 +82,10 @@ describe.each(cases)('%s, a node answers: %s', (id, node, scenario) => {
     }
     const safe = ask(subject, { id: 'safe', about: [] });
     expect(safe.isIt).toBeUndefined();
-    expect(safe.says[0]?.says).toEqual({ id: 'ask.verdict', args: { verdict } });
+    expect(safe.says[0]?.says).toEqual({
+      id: 'ask.verdict',
+      args: { verdict: verdictName(subject.readback) },
+    });
     const todo = ask(subject, { id: 'todo', about: [] });
     expect(todo.says.length).toBeGreaterThan(0);
     if (verdict === 'stop') expect(idsOf(todo)).not.toContain('ask.noRemedy');
