@@ -86,12 +86,16 @@ const places = /^(?:layer|l2|rollup|subnet|vaults?|subaccounts?|accounts?|wallet
 const ofName = 8;
 
 function opensHolder({ words, ends }: Words): boolean {
-  const held = words.flatMap((word, at) => (places.test(word) ? [at] : []));
-  const opened = words.flatMap((word, at) => (opens.test(word) ? [at] : []));
-  const isNear = (from: number, to: number): boolean =>
-    to > from && to - from <= between && ![...ends].some((end) => end >= from && end < to);
-  if (opened.some((from) => held.some((to) => isNear(from, to)))) return true;
-  return held.length > 0 && words.length <= ofName && !words.some((it) => speaks.test(it));
+  const opened = words.some((word, from) => {
+    if (!opens.test(word)) return false;
+    for (let to = from + 1; to <= from + between && !ends.has(to - 1); to += 1)
+      if (places.test(words[to] ?? '')) return true;
+    return false;
+  });
+  if (opened) return true;
+  return (
+    words.length <= ofName && words.some((it) => places.test(it)) && !words.some((it) => speaks.test(it))
+  );
 }
 
 /** What a sentence of people has, and a name has not. */

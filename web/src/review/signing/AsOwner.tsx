@@ -1,3 +1,4 @@
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readNextOfSafe } from '@readback/core/balances/readNextOfSafe.ts';
 import { callsOf, safeTransactionOf } from '@readback/core/request/safe/safeTransactionOf.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -58,9 +59,10 @@ async function openForOwners(
 ): Promise<string | undefined> {
   const { body } = incoming.request;
   const calls = callsOf(body);
-  if (calls === undefined || (body.kind !== 'transaction' && body.kind !== 'calls')) return words.cannot;
+  const chainId = chainOf(body);
+  if (calls === undefined || chainId === undefined) return words.cannot;
   const several = calls.length > 1;
-  const asked = { chainId: body.chainId, safe, several };
+  const asked = { chainId, safe, several };
   const next = await readNextOfSafe(
     browserWorld({ flight, review: id }),
     asked,
