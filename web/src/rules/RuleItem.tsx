@@ -4,7 +4,6 @@ import * as words from '@readback/phrases/words/web/rules.ts';
 import { Link } from '../router/Link.tsx';
 import type { RuleState } from './ruleState.ts';
 import type { RuleEntry } from '../readback/ruleTable.ts';
-import look from '../ui/look/look.module.css';
 import styles from './RulesScreen.module.css';
 
 export type RuleItemProps = {
