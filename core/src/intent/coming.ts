@@ -9,7 +9,7 @@ import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { offerKept } from '../evidence/bounds/offerKept.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
 import { changesIn } from '../ledger/book.ts';
-import { cameIn } from '../evidence/moves/cameIn.ts';
+import { receivedInCall } from '../evidence/moves/receivedInCall.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import { comesBack, isActing } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -168,7 +168,7 @@ function belowMinimum(
 function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolean {
   const { token, unnamed, call, by, kept, floor } = least;
   if (unnamed !== undefined) {
-    const came = [...cameIn(view, call, by).keys()].filter((it) => it !== unnamed.sold);
+    const came = [...receivedInCall(view, call, by).keys()].filter((it) => it !== unnamed.sold);
     const key = currencyOf(asset);
     return key !== undefined && came.length === 1 && came[0] === key;
   }

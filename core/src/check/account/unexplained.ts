@@ -1,7 +1,7 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { factOfStep, factOfArg, factWithin, factOfMove, factAmong } from '../../model/factIds.ts';
 import { isNobody } from '../../ledger/account.ts';
-import { sawNothingAfter } from '../../evidence/cut.ts';
+import { sawNothingAfter } from '../../evidence/truncation.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';

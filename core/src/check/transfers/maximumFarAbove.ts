@@ -18,7 +18,7 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import { isWordless } from '../../evidence/moves/takings.ts';
+import { isWordless } from '../../evidence/moves/lossCauses.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */

@@ -7,7 +7,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { type PutThere, putThere, wrapped } from './putThere.ts';
-import { isSureWith } from '../../actions/steps/surely.ts';
+import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
 import { type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -23,7 +23,7 @@ export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step
  */
 export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
   const steps = stepsNow(view.steps);
-  const sure = isSureWith(view.steps);
+  const sure = sharesFateWith(view.steps);
   const order = new Map(steps.map(({ id }, at) => [id, at]));
   return putThere(view).flatMap((put): readonly LeftIfFails[] => {
     const later = steps.slice((order.get(put.step.id) ?? 0) + 1).flatMap((step) => {

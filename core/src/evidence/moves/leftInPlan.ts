@@ -10,7 +10,7 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { isPassingStep } from './passers.ts';
+import { isPassThroughStep } from './passThroughContracts.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
@@ -37,7 +37,7 @@ export function putsBy(step: Step): readonly Put[] {
 }
 
 function putBy(step: Step): Put | undefined {
-  if (!isPassingStep(step)) return undefined;
+  if (!isPassThroughStep(step)) return undefined;
   const brings = rowSays(step.fn?.signature, 'brings');
   if (brings?.token === 'wrapped') return { wrapped: true };
   if (brings !== undefined) {

@@ -11,7 +11,7 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Put, putsBy } from './leftInPlan.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
-import { isPassingStep } from './passers.ts';
+import { isPassThroughStep } from './passThroughContracts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -71,7 +71,7 @@ const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
     (step) =>
       step.op === 'call' &&
       agencyOf(step) === undefined &&
-      (step.commandByte !== undefined || step.steps.length > 0 || isPassingStep(step)),
+      (step.commandByte !== undefined || step.steps.length > 0 || isPassThroughStep(step)),
   );
   const all = steps.flatMap(({ to }) => (to === null ? [] : [accountKey(to)]));
   return new Set(all.filter((it) => !acting.has(it) && !own.has(it)));
