@@ -20,6 +20,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import { unwatch, watch } from '../wallet/kept/watched.ts';
 import { type AccountKind, accountNote, isSame } from '../names/accountKinds.ts';
+import look from '../ui/look/look.module.css';
 import styles from './look/Accounts.module.css';
 import { NameDialog } from './NameDialog.tsx';
 import { useConnected } from './useConnected.ts';
@@ -47,7 +48,7 @@ export function AccountHead({
         <Link to="/accounts">{words.title}</Link>
       </p>
       <div className={`${styles.head} ${styles.headOf}`}>
-        <h1 className={styles.title}>
+        <h1 className={look.wrap}>
           {name ? <SafeText text={name.name} max={80} cut="mark" /> : words.nameless}
         </h1>
         <div className={styles.actions}>
