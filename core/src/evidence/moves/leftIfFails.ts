@@ -4,7 +4,7 @@ import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { type PutThere, putThere, wrapped } from './putThere.ts';
 import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
@@ -22,7 +22,7 @@ export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step
  * step did not happen, and what was brought for it has to be taken out by steps that cannot be left out.
  */
 export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
-  const steps = stepsNow(view.steps);
+  const steps = immediateSteps(view.steps);
   const sure = sharesFateWith(view.steps);
   const order = new Map(steps.map(({ id }, at) => [id, at]));
   return putThere(view).flatMap((put): readonly LeftIfFails[] => {

@@ -11,7 +11,7 @@ import { askedAmount, unaskedLosses } from './flows.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -89,7 +89,7 @@ const moversOf = memoize((view: Evidence) => {
   return { anywhere, reaching };
 });
 
-const wordlessSteps = memoize((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
+const wordlessSteps = memoize((steps: readonly Step[]) => immediateSteps(steps).filter(isWordless));
 
 /** Whether a step may take anything, as far as its words go. */
 export function isWordless(step: Step): boolean {

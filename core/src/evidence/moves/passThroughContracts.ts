@@ -5,7 +5,7 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -22,7 +22,7 @@ export const passThroughContracts = memoize((view: Evidence): readonly PassThrou
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   const found = new Map<string, PassThroughContract>();
-  for (const step of stepsNow(view.steps)) {
+  for (const step of immediateSteps(view.steps)) {
     const { to } = step;
     if (to === null || step.op !== 'call' || !isActing(step.caller ?? step.actor, acting)) continue;
     const key = accountKey(to);
