@@ -46,6 +46,7 @@ export function saidLines({ readback, facts }: Page): readonly Line[] {
 function reasonOf({ missing }: SaidPart): string {
   const effects = missing.find(({ fact }) => fact === 'effects');
   const { why } = effects ?? missing.find((it) => it.why !== undefined) ?? {};
-  const reason = why === undefined ? words.unread : whyWords[why];
+  const isText = missing.some(({ fact }) => fact === 'message.text');
+  const reason = why === undefined ? (isText ? words.promises : words.unread) : whyWords[why];
   return effects === undefined ? reason : fill(words.noSimulation, { why: reason });
 }
