@@ -143,10 +143,11 @@ function isUnderstood({ sum, text }: Value): boolean {
 function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((it) => it.is === 'value' && it.handle.start === start);
   if (isOfUnknown(tokens[at + 1], tokens[at + 2])) return true;
-  if (sum?.is !== 'share' && /[%‰％\p{Sc}]/u.test(text)) return true;
+  if (sum?.is !== 'share' && sum?.is !== 'worth' && /[%‰％\p{Sc}]/u.test(text)) return true;
   return tokens.some(
     (it) =>
       it.is === 'mark' &&
+      !(sum?.is === 'worth' && it.text === '$') &&
       ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
         (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
   );

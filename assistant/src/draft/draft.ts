@@ -8,19 +8,24 @@ export const draftKinds = [
   'swap',
   'wrap',
   'deposit',
+  'withdraw',
+  'repay',
+  'bridge',
   'claim',
+  'buy',
   'list',
   'allow',
   'revoke',
   'signIn',
   'say',
   'change',
+  'cancel',
   'nothing',
 ] as const;
 
 export type DraftKind = (typeof draftKinds)[number];
 
-/** Fields whose value stands in the words. */
+/** Fields whose value stands in the words. `onto`: the network that it goes to; `at`: the app by which it is to happen. */
 export const valueSlots = [
   'pay',
   'amount',
@@ -36,7 +41,10 @@ export const valueSlots = [
   'threshold',
   'fee',
   'network',
+  'onto',
   'account',
+  'at',
+  'item',
 ] as const;
 
 export type ValueSlot = (typeof valueSlots)[number];
@@ -79,6 +87,10 @@ export type Drafted = Readonly<{
   choices: Readonly<Partial<Record<ChoiceSlot, string>>>;
   /** In the order of the words. */
   asks: readonly DraftAsk[];
+  /** Words that add nothing to a draft that says all that its form needs: nobody is asked about them. */
+  over?: readonly Quoted[];
+  /** What the same words say besides, to happen in the same request. */
+  also?: readonly Drafted[];
   /** Of a field that is empty because the words have two values for it: which they are. */
   offers?: Readonly<Partial<Record<ValueSlot, readonly Value[]>>>;
 }>;

@@ -1,3 +1,4 @@
+import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Token, ValueToken, WordToken } from './tokens.ts';
 
@@ -9,6 +10,8 @@ export type Place = Readonly<{
   value: ValueToken;
   /** The last word before it that says its role, back to the value before. */
   role?: Role;
+  /** That word as it is written, in small letters. */
+  by?: string;
   /** What the words count in it: “at most”, “all”. */
   counts: readonly WordToken[];
   /** All lexemes between the value before and this one. */
@@ -21,6 +24,8 @@ export type Place = Readonly<{
   turned: boolean;
   /** Whether a word that is not known here stands directly after it: an amount is then of something else than a token. */
   ofUnknown: boolean;
+  /** Whether it stands right behind an app. */
+  behindApp: boolean;
   /** Of what stands before no token: what it stands right behind, where that may have it in its name: “Milady 7001”. */
   mayName?: 'word' | 'name';
 }>;
@@ -53,15 +58,18 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       words.every((it) => it.lexemes.length > 0);
     const counts = words.filter((it) => it.lexemes.some((one) => counting.has(one)));
     const role = isSum ? last.role : (lexemes.findLast((it) => roles.has(it)) as Role | undefined);
+    const by = words.findLast((it) => it.lexemes.some((one) => roles.has(one)));
     const place: Place = {
       value: token,
       ...(role === undefined ? {} : { role }),
+      ...(isSum || by === undefined ? {} : { by: by.text.toLowerCase() }),
       counts: isSum ? [] : countsHere(counts, token, places),
       before: isSum ? last.before : lexemes,
       counted: isSum,
       afterVerb: at > verb,
       turned,
       ofUnknown: isUnknown(tokens[at + 1]),
+      behindApp: isApp(tokens[at - 1]),
       ...(isAssetNext(tokens, at) ? {} : mayName(tokens[at - 1])),
     };
     places.push(place);
@@ -89,6 +97,10 @@ function isUnknown(token: Token | undefined): boolean {
   return token?.is === 'word' && token.lexemes.length === 0;
 }
 
+function isApp(token: Token | undefined): boolean {
+  return token?.is === 'value' && token.handle.kind === 'NAME' && isAppName(token.handle);
+}
+
 function mayName(before: Token | undefined): Pick<Place, 'mayName'> {
   if (isUnknown(before)) return { mayName: 'word' };
   return before?.is === 'value' && before.handle.kind === 'NAME' ? { mayName: 'name' } : {};
@@ -101,7 +113,8 @@ function isAssetNext(tokens: readonly Token[], at: number): boolean {
   return next?.is === 'value' && isAsset(next);
 }
 
-function isAsset({ handle }: ValueToken): boolean {
+function isAsset({ handle, item }: ValueToken): boolean {
+  if (item === true || (handle.kind === 'NAME' && isAppName(handle))) return false;
   return handle.kind === 'TOK' || handle.kind === 'NAME' || handle.kind === 'ADDR';
 }
 

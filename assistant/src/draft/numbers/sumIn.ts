@@ -8,6 +8,8 @@ import type { Language } from './numberWords.ts';
  */
 export type Sum =
   | Readonly<{ is: 'number'; digits: string }>
+  /** So many dollars of it. */
+  | Readonly<{ is: 'worth'; digits: string }>
   | Readonly<{ is: 'share'; of: readonly [number, number]; less?: string }>;
 
 /** Undefined where it is not one sum to everybody. */
