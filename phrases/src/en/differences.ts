@@ -1,4 +1,5 @@
 /** What the user said beside what a request does, or what came of it: a row for each difference. */
+export const part = 'Part';
 export const youSaid = 'You said';
 export const found = {
   request: 'The request does',

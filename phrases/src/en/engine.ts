@@ -32,7 +32,7 @@ export const engine = {
 
   // who asked
   'way.form': 'a form you filled in',
-  'way.paste': 'text you pasted',
+  'way.paste': 'pasted text',
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
   'way.extension': 'a site in your browser',
@@ -147,25 +147,23 @@ export const engine = {
   'effects.notLookedAt.moves':
     '{count, plural, one {One more transfer is} other {# more transfers are}} not shown.',
   'passes.allowance':
-    'The request fails{how, select, likely {, most likely} other {}} because {spender} can take only {have}{by, select, permit2 { through Permit2} other {}} but needs {need}. Increase the allowance only if you trust the spender with that amount.',
+    'It fails{how, select, likely {, most likely} other {}} because {spender} can take only {have}{by, select, permit2 { through Permit2} other {}} but needs {need}. Allow more only if you trust the spender.',
   'passes.allowanceEnded':
-    'The request fails{how, select, likely {, most likely} other {}} because the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
+    'It fails{how, select, likely {, most likely} other {}} because the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
   'passes.balance':
-    'The request fails{how, select, likely {, most likely} other {}} because {account} holds {have} but needs {need}, which is {missing} more.',
+    'It fails{how, select, likely {, most likely} other {}} because {account} holds {have} but needs {need}, which is {missing} more.',
   'passes.expired':
-    'The request fails{how, select, likely {, most likely} other {}} because it expired at {deadline}. Ask the app for a new request.',
-  'passes.expiredSomewhere':
-    'The request fails, most likely because it has expired. Ask the app for a new request.',
+    'It fails{how, select, likely {, most likely} other {}} because it expired at {deadline}. Ask the app for a new request.',
+  'passes.expiredSomewhere': 'It fails, most likely because it has expired. Ask the app for a new request.',
   'passes.price':
-    'The request fails, most likely because the price moved beyond what the request allows. Ask the app for a new quote.',
+    'It fails, most likely because the price moved beyond what the request allows. Ask the app for a new quote.',
   'passes.paused':
-    'The request fails, most likely because {contract} is paused. Wait until the contract is active again.',
-  'passes.noRight':
-    'The request fails, most likely because {contract} lets only certain accounts make this call.',
+    'It fails, most likely because {contract} is paused. Wait until the contract is active again.',
+  'passes.noRight': 'It fails, most likely because {contract} lets only certain accounts make this call.',
   'passes.usedBefore':
-    'The request fails, most likely because it was already used or canceled, or because its nonce is wrong. Ask the app for a new request.',
+    'It fails, most likely because it was already used or canceled, or because its nonce is wrong. Ask the app for a new request.',
   'passes.signature':
-    'The request fails, most likely because it contains a signature from the wrong signer or for different data.',
+    'It fails, most likely because it contains a signature from the wrong signer or for different data.',
   'passes.safe':
     'The Safe’s reason: {code, select, GS000 {the Safe could not be set up} GS001 {the Safe is not set up} GS010 {the transaction has too little gas for the Safe transaction} GS011 {the Safe cannot pay the gas refund} GS012 {the Safe cannot pay the gas refund in that token} GS013 {a call that the Safe makes fails} GS020 {there are too few signatures} GS021 {a contract signature is in the wrong place} GS022 {a contract signature is cut off} GS023 {a contract signature is cut off} GS024 {an owner that is a contract rejects its signature as invalid} GS025 {an owner did not approve this hash on chain} GS026 {a signature is not an owner’s, is out of order, or is for another transaction or nonce} GS030 {only an owner may approve a hash} GS031 {only the Safe itself may do this: propose it as a Safe transaction} GS100 {the modules were already set up} GS101 {this address cannot be a module} GS102 {the module is already enabled} GS103 {the request names the wrong previous module in the list} GS104 {only a module of the Safe may do this} GS200 {the owners were already set up} GS201 {the threshold would be above the number of owners} GS202 {the threshold would be 0} GS203 {this address cannot be an owner} GS204 {this address is already an owner} GS205 {the request names the wrong previous owner in the list} GS300 {this address is not a valid guard} GS301 {this address is not a valid module guard} GS400 {the Safe cannot be its own fallback handler} other {the Safe rejects the transaction}}.',
   'passes.entryPoint':
@@ -1292,9 +1290,9 @@ export const engine = {
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
   'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
-    '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
-  'to.router': 'which the router holds for the next step',
-  'to.other': 'which goes to another account, {account}',
+    '{mood, select, none {} you {, which goes to your account} it {, which goes to the same account} other {, which goes to the paying account}}',
+  'to.router': ', which the router holds for the next step',
+  'to.other': ', which goes to another account, {account}',
   'via.none': '',
   'via.contract':
     '{mood, select, you {, through {contract, phrase}} it {, through {contract, phrase}} other {}}{until, phrase}',
@@ -1360,7 +1358,7 @@ export const engine = {
   'sentence.signedSend':
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} others submit a transfer of {what, phrase} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
-    '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked, phrase} to swap} sign {Asks for your signature to swap} other {Asks {asked, phrase} to swap}} {give, phrase} for {get, phrase}, {to, phrase}',
+    '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked, phrase} to swap} sign {Asks for your signature to swap} other {Asks {asked, phrase} to swap}} {give, phrase} for {get, phrase}{to, phrase}',
   'sentence.payOut':
     '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked, phrase} to send {what, phrase} to {to}',
   'sentence.wrap':

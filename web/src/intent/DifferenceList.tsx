@@ -6,6 +6,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/differences.ts';
 import { X } from 'lucide-react';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 
 /** What the found values are of. */
@@ -26,7 +27,9 @@ export function DifferenceList({
     <table className={styles.differences}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className={look.hidden}>{words.part}</span>
+          </th>
           <th scope="col">{words.youSaid}</th>
           <th scope="col">{words.found[found]}</th>
         </tr>
