@@ -46,7 +46,7 @@ export async function understand(
   const { json, ...used } = await askWhole(port, questionFor(masked), signal);
   const queries = validate(json, text, masked, subject);
   if (queries === undefined) throw new AiError('shape', { details: 'It is no list of queries.' });
-  return { queries, leftOver: leftOver(text, masked, queries), ...used };
+  return { queries, leftOver: leftOver(text, masked, queries, subject), ...used };
 }
 
 /** What is asked of the model: the same words for every request, and those of the question without its values. */

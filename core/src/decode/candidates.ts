@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { same } from '../ledger/account.ts';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
-import { placedFunctions } from './abis/placed.ts';
+import { addressBoundFunctions } from './abis/addressBound.ts';
 import { type StandardFunction, standardFunctions } from './abis/standard.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { memoize } from '../kit/memoize.ts';
@@ -28,7 +28,7 @@ export function candidates(
   const all =
     to === null
       ? standard(selector)
-      : [...placed(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
+      : [...addressBound(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
   for (const it of all) {
     const { signature } = it.fn;
     const there = bySignature.get(signature);
@@ -38,8 +38,8 @@ export function candidates(
 }
 
 /** What the contracts of a protocol call this function is before what others call it. */
-function placed(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
-  return placedFunctions(selector, chainId, to).flatMap(candidate);
+function addressBound(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
+  return addressBoundFunctions(selector, chainId, to).flatMap(candidate);
 }
 
 const candidate = memoize(({ source, text }: StandardFunction): readonly Candidate[] => {

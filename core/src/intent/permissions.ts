@@ -2,7 +2,7 @@ import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
 import { assetKey, currencyKey, currencyOf, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
@@ -377,7 +377,7 @@ function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const { token, amount, by } = grant;
   if (view.effects.s === 'unknown') return isUsedInRequest(view, grant);
   if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
-  if (effects?.status !== 'success' || isCut(effects)) return false;
+  if (effects?.status !== 'success' || isTruncated(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
   return (

@@ -2,7 +2,7 @@ import { factOfEffect } from '../model/factIds.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -56,7 +56,7 @@ export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Gr
         if (its.length > 0 && its.every(isGone)) return;
         const asked = grants.some((it) => !it.on && same(it.spender, address));
         // What there was no room to read may be gone.
-        if (its.length === 0 && asked && isCut(effects)) missing(`${id}.${n}`, unknown('notAsked'));
+        if (its.length === 0 && asked && isTruncated(effects)) missing(`${id}.${n}`, unknown('notAsked'));
         else left(`${id}.${n}`);
       });
     }

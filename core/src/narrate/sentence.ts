@@ -2,7 +2,7 @@ import { toldFields } from './signed/toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
 import { arrivalsOf } from '../evidence/moves/arrivals.ts';
 import { agencyOf, hasAuthorizationForm } from '../actions/steps/agency.ts';
@@ -12,7 +12,7 @@ import { changeOf } from '../ledger/line.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../ledger/debt.ts';
 import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
-import { passesOn } from '../evidence/passers.ts';
+import { forwardsTrade } from '../evidence/forwarders.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
@@ -190,7 +190,7 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isKnownAs(step, 'makeSafe')) return [plainAct(view, step)];
   // What it has another exchange do is a part of the trade that it is asked for.
-  if (passesOn(view, step)) return [plainAct(view, step)];
+  if (forwardsTrade(view, step)) return [plainAct(view, step)];
   const trade = planTradeOf(step);
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
@@ -590,7 +590,7 @@ function isOfSigner(view: Evidence, line: EffectLine): boolean {
  */
 function wasWhollySeen(view: Evidence): boolean {
   const { effects } = view;
-  if (effects.s !== 'known' || isCut(effects.v)) return false;
+  if (effects.s !== 'known' || isTruncated(effects.v)) return false;
   return everyStep(view.steps).every(
     (step) => step.op === 'call' && !isPower(step) && !grantsOf(step).some((grant) => grant.on),
   );

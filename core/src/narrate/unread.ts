@@ -5,7 +5,7 @@ import { type Limit, limitPhrase } from '../model/limits.ts';
 import { same } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
-import { cutBy } from '../evidence/cut.ts';
+import { truncatedBy } from '../evidence/truncation.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
 import { counterpartsOf } from '../actions/addresses/counterparts.ts';
@@ -95,7 +95,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       },
     ];
   }
-  const cut = cutBy(effects.v);
+  const cut = truncatedBy(effects.v);
   if (cut !== undefined) {
     const isMany = cut.is === 'reads';
     return [

@@ -21,6 +21,7 @@ import { walletStore } from '../wallet/base/store.ts';
 import { unwatch, watch } from '../wallet/kept/watched.ts';
 import { type AccountKind, accountNote, isSame } from '../names/accountKinds.ts';
 import { NetworkName } from '../ui/marks/NetworkName.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './look/Accounts.module.css';
 import { NameDialog } from './NameDialog.tsx';
 import { useConnected } from './useConnected.ts';
@@ -48,7 +49,7 @@ export function AccountHead({
         <Link to="/accounts">{words.title}</Link>
       </p>
       <div className={`${styles.head} ${styles.headOf}`}>
-        <h1 className={styles.title}>
+        <h1 className={look.wrap}>
           {name ? <SafeText text={name.name} max={80} cut="mark" /> : words.nameless}
         </h1>
         <div className={styles.actions}>

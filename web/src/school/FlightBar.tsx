@@ -77,7 +77,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           <span className={styles.school}>{words.school}</span>
           <b className={styles.title}>{scenario.title}</b>
         </p>
-        <p className={styles.beside}>{decided ? null : <Clock since={flight.seenAt} />}</p>
+        <p className={look.quiet}>{decided ? null : <Clock since={flight.seenAt} />}</p>
         {decided ? null : <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />}
       </div>
       {decided && !below ? <Debrief {...{ entry, readback, scenario, decided, happening, played }} /> : null}

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { BridgeUse } from '../../decode/protocols/bridgeUse.ts';
-import { ownCurrency } from '../../decode/abis/placed.ts';
+import { ownCurrency } from '../../decode/abis/addressBound.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';

@@ -1,10 +1,10 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { factOfStep, factOfArg, factWithin, factOfMove, factAmong } from '../../model/factIds.ts';
 import { isNobody } from '../../ledger/account.ts';
-import { sawNothingAfter } from '../../evidence/cut.ts';
+import { sawNothingAfter } from '../../evidence/truncation.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -264,7 +264,7 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
 }
 
 function nameOnly(view: Evidence): readonly RuleAnswer[] {
-  const simulated = new Set(stepsNow(view.steps));
+  const simulated = new Set(immediateSteps(view.steps));
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
   // Where nothing could be simulated at all, the request is not fully read for that.
   const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';

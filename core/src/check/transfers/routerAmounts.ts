@@ -2,7 +2,7 @@ import { factOfStep } from '../../model/factIds.ts';
 import { isZero } from '../../ledger/account.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import type { Rule } from '../rule.ts';
@@ -27,7 +27,7 @@ export const routerAmounts: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (!isPaidByUser(step) || !isActing(step.actor, acting)) return [];
     const token = tokenOf(step);
     if (token === undefined || step.to === null) return [];

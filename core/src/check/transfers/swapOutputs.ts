@@ -10,7 +10,7 @@ import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/mini
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
-import { behind, paying } from '../../evidence/passers.ts';
+import { behind, paying } from '../../evidence/forwarders.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';

@@ -15,7 +15,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
 import { guarantorOf, poolState, registryState } from './provenPools.ts';
-import { isPassingStep } from '../moves/passers.ts';
+import { isPassThroughStep } from '../moves/passThroughContracts.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
@@ -163,7 +163,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (
     role === 'receiver' &&
     same(word.address, step.to) &&
-    isPassingStep(step) &&
+    isPassThroughStep(step) &&
     isVouched(view, word.address)
   )
     return 'explained';

@@ -5,7 +5,7 @@ import type { TracedCall } from '../../model/effects.ts';
 import { same } from '../../ledger/account.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -35,7 +35,7 @@ export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: 
 /** The calls of contracts that Readback ships no name of, with the account on whose authority the request makes them. */
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
   const owners = [...new Set(steps.flatMap(({ actor }) => (actor === 'unknown' ? [] : [actor])))];
-  const pairs = stepsNow(steps).flatMap((step): readonly EarlierPair[] => {
+  const pairs = immediateSteps(steps).flatMap((step): readonly EarlierPair[] => {
     const { op, to, data, commandByte, actor } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
     const of = [...new Set([...owners, ...(actor === 'unknown' ? [] : [actor])])];
@@ -74,7 +74,7 @@ export function pairsBehind(
   const asked = earlierPairs(chainId, steps);
   const owners = [...new Map(asked.map(({ owner }) => [accountKey(owner), owner])).values()];
   const taken = new Set(asked.filter(({ ifCode }) => !ifCode).map(({ spender }) => accountKey(spender)));
-  const strange = stepsNow(steps).filter(
+  const strange = immediateSteps(steps).filter(
     ({ op, to, commandByte }) =>
       op === 'call' && to !== null && commandByte === undefined && taken.has(accountKey(to)),
   );

@@ -75,7 +75,7 @@ export async function* follow(
       if (isNew || done) yield done ? asFinal(next) : next;
       if (done) return;
     } else if (mined?.followed?.block !== undefined) {
-      if (!isOffline(receipt) && (await wasTakenBack(mined.followed.block, node))) {
+      if (isNotFound(receipt) && (await wasTakenBack(mined.followed.block, node))) {
         yield reorganised(mined, seen);
         mined = undefined;
         compared = false;
@@ -135,8 +135,8 @@ async function heard(
   return { ...hearback, says: [...hearback.says, { id: 'hearback.mined.again', args: {} }] };
 }
 
-function isOffline(receipt: Awaited<ReturnType<HearingNode['receipt']>>): boolean {
-  return receipt.s !== 'unknown' || receipt.why !== 'notFound';
+function isNotFound(receipt: Awaited<ReturnType<HearingNode['receipt']>>): boolean {
+  return receipt.s === 'unknown' && receipt.why === 'notFound';
 }
 
 function reorganised({ followed }: Hearback, seen: LastSeen | undefined): Hearback {

@@ -49,7 +49,7 @@ export function ExposureRow({
           <span className={styles[severity]}>{words.severities[severity]}</span>
         ) : null}
         {judged?.rules.length ? (
-          <span className={styles.why}>{judged.rules.map((rule) => words.reasons[rule]).join(' ')}</span>
+          <span className={look.quiet}>{judged.rules.map((rule) => words.reasons[rule]).join(' ')}</span>
         ) : null}
       </div>
       <p className={styles.says}>

@@ -8,7 +8,6 @@ import { useSetting } from '../../data/base/setting.ts';
 import { bookName } from '../../names/bookName.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import look from '../../ui/look/look.module.css';
@@ -30,7 +29,7 @@ export function MutedRules() {
       {mutes.length === 0 ? (
         <p className={look.quiet}>{words.mutedNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`}>
+        <ul className={`${look.panel} ${styles.list}`}>
           {mutes.map((it) => {
             const title = ruleWords[it.rule]?.title;
             return (
