@@ -265,7 +265,7 @@ async function swap(page: Page): Promise<string> {
   return JSON.stringify({ method: 'eth_sendTransaction', params: [{ from, to: router, data }] });
 }
 
-/** Another account sells dollars, so that there is less ether for the next one who does. */
+/** Another account sells dollars, so that there is less ETH for the next one who does. */
 async function sell(page: Page, dollars: string): Promise<void> {
   const { addresses, accounts } = (await setting(page)).info;
   const { router, practiceDollar, weth9 } = addresses;

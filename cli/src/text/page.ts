@@ -101,7 +101,7 @@ function unreadLines({ readback, facts, context }: Page): readonly Line[] {
     ({ outcome, missing }) => outcome === 'unknown' && missing.includes('book'),
   );
   const lines = [
-    // What is unknown for one reason stands before it, together.
+    // What is unknown for one reason is before it, together.
     ...[...groupBy(readback.unread, ({ why }) => plain(why, facts))].map(([why, all]) =>
       line(2, [...all.map(({ says }) => plain(says, facts)), why].join(' ')),
     ),

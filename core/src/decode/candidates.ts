@@ -12,7 +12,7 @@ import type { AbiFor } from '../model/abi.ts';
 export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[]; standard?: true }>;
 
 /**
- * The functions that a selector may stand for at an address: first those of the standards, then those given for this
+ * The functions that a selector may represent at an address: first those of the standards, then those given for this
  * very address. What all checks know comes first, since an ABI may be a stranger's: four bytes are few enough to find
  * a harmless function for, and an approval must not be read as anything else, nor its arguments be called otherwise.
  * Where nobody said which address it is, only the standards count.

@@ -20,7 +20,7 @@ const cut: ReadonlySet<Limit['is']> = new Set([
   'diamond',
 ]);
 
-/** Whether the run showed neither events nor what is held afterwards: that something did not change, nobody saw. */
+/** Whether the run showed neither events nor what is held after that: that something did not change, nobody saw. */
 export function sawNothingAfter({ notLookedAt }: Effects): boolean {
   return notLookedAt.some(({ is }) => blind.has(is));
 }

@@ -24,7 +24,7 @@ import { paymentsIn } from './payees.ts';
 
 type Pay = ClauseAt<'pay'>;
 
-/** Whether what is said to go to somebody gets there, by reads of what they hold: no less, and no more of what was for others. */
+/** Whether what is said to go to someone gets there, by reads of what they hold: no less, and no more of what was for others. */
 export function arriving(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const { meant } = parties;
   const differences: Difference[] = [];

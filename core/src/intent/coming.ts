@@ -77,7 +77,7 @@ function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<strin
   return new Set([...own, ...(isUsers ? [] : losing)]);
 }
 
-/** Swaps, and offers, whose output goes to somebody else. */
+/** Swaps, and offers, whose output goes to someone else. */
 export function elsewhere(view: Evidence, { own, users }: Parties): readonly Difference[] {
   return immediateSteps(view.steps).flatMap((step) => {
     const offered = offersOf(step).flatMap(({ to, owner, gets }) =>

@@ -14,7 +14,7 @@ import { clausesOf } from './clausesOf.ts';
 import { permissionListOf, permissionLists, spenderFact } from './spenders.ts';
 
 /**
- * Whether everything that a spender may take is gone afterwards: each permission that stood at the pinned block, as far as all of
+ * Whether everything that a spender may take is gone after that: each permission that stood at the pinned block, as far as all of
  * them were found, and each that the request leaves or gives.
  */
 export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Grant[]): PartFound {

@@ -37,7 +37,7 @@ import type { Known } from './known.ts';
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
  * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it was there or not |
  * | `site.….name` | a host that the request names: of who says that it asks, of a sign-in |
- * | `lists` | the lists of scams that were looked through; only where the user chose one |
+ * | `lists` | the lists of scams that were searched; only where the user chose one |
  * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it is on |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` `token.0x….supply` | a token on the request's chain |

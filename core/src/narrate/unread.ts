@@ -32,7 +32,7 @@ import { whyUnnamed } from './whyUnnamed.ts';
 const most = 12;
 
 /**
- * What is not known, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
+ * What is unknown, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
  * what is fully read.
  */
 export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly Unread[] {
@@ -352,7 +352,7 @@ function checksUnread(
 /** Why the node did not get to it, where that is the reason. */
 const fromNode: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
 
-/** Why a fact is not known; undefined for what is no single fact. */
+/** Why a fact is not known; undefined for what is not a single fact. */
 function whyMissing(view: Evidence, id: FactId): Unknown | undefined {
   const value = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
   return value?.s === 'unknown' ? value : undefined;

@@ -218,7 +218,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
   return answer as AsyncData;
 }
 
-/** Calls inside are looked at as steps of their own. */
+/** Calls inside are inspected as steps of their own. */
 function isSame(of: DescribedPart['of'], address: Address): boolean {
   return of.kind === 'call' && same(of.to, address);
 }

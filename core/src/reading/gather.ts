@@ -93,7 +93,7 @@ export async function gather(
   put((view) => ({ ...view, heads, facts: grow(view.facts, facts) }));
   const decoding = endingBy(world, at('decoded'));
   const { view: begun, facts: asked } = await withAbis(first, block, decoding, signal);
-  // A contract that was not looked at in time is looked at again: what was answered is not asked twice.
+  // A contract that was not inspected in time is inspected again: what was answered is not asked twice.
   const look = contractInspector(world, block, signal);
   put((view) => {
     const now = begun === first ? view : readWith(view, begun);

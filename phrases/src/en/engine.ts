@@ -1456,7 +1456,7 @@ export const engine = {
   'where.chainId': 'on network {chain}',
   'where.everywhere': 'on every network',
 
-  // what is not known
+  // what is unknown
   'unread.effects': 'Could not check how the request affects your assets.',
   'unread.someEffects': 'Could not check all changes that the request makes.',
   'unread.callName': 'Could not check what the call to {contract} does: its function is unknown.',

@@ -26,7 +26,7 @@ import { paidLines } from './paidLines.ts';
 import { briefChanges } from './briefChanges.ts';
 
 /**
- * What decides, and nothing twice: the verdict with its first reason, the sentence, what else to mind, what is not known,
+ * What decides, and nothing twice: the verdict with its first reason, the sentence, what else to mind, what is unknown,
  * what changes. The rest of a readback is on the full page.
  */
 export function briefLines(readback: Readback, context: PageContext): readonly Line[] {
@@ -160,7 +160,7 @@ function whereLine(brief: Brief): Line {
   return line(0, { text, tone: 'faint' });
 }
 
-/** What is not known, and what would help. */
+/** What is unknown, and what would help. */
 function unknownLines(brief: Brief): readonly Line[] {
   const { readback, context, say } = brief;
   const { unread, findings } = readback;
@@ -182,7 +182,7 @@ function unknownLines(brief: Brief): readonly Line[] {
   ];
 }
 
-/** What was assumed and not looked at, where that is of this request alone; another block that brings something else. */
+/** What was assumed and not inspected, where that is of this request alone; another block that brings something else. */
 function noteLines({ readback, say }: Brief): readonly Line[] {
   const effects = valueOf(readback.effects);
   if (effects === undefined) return [];

@@ -170,7 +170,7 @@ function nativePayment(step: Step, to: Address): readonly Payment[] {
   ];
 }
 
-/** EIP-3009: transfers by signature, recognised by their fields. */
+/** EIP-3009: transfers by signature, recognized by their fields. */
 function signedPayment(step: Step): readonly Payment[] {
   if (integerAt(step, 'validAfter') === undefined || integerAt(step, 'validBefore') === undefined) return [];
   return moved(step, 'token', addressAt(step, 'from'), addressAt(step, 'to'), integerAt(step, 'value'));

@@ -27,7 +27,7 @@ import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
 import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts';
 
-/** What the account of the request leaves unexplained, as rules: each names the value, and what is not known of it. */
+/** What the account of the request leaves unexplained, as rules: each names the value, and what is unknown of it. */
 export const unexplained: readonly Rule[] = [
   {
     id: 'account.named',
@@ -243,7 +243,7 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
   if (records.length === 0) return [clear('effects')];
   // A record is explained by what moves, which was not seen.
   if (sawNothingAfter(view.effects.v)) return [missing('effects', unknown('unsupported'))];
-  // So it is by which calls wrote it: a node that did not tell them in time is no thief.
+  // So it is by which calls wrote it: a node that did not tell them in time is not a thief.
   const { calls } = view.effects.v;
   if (calls?.s === 'unknown') return [missing('effects', calls)];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];

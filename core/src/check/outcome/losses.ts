@@ -16,7 +16,7 @@ import { unanswered } from '../../model/unanswered.ts';
 import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
-/** Rules on what leaves in the run, whatever the calls are named. */
+/** Rules on what leaves in the simulation, whatever the calls are named. */
 export const losses: readonly Rule[] = [
   {
     id: 'outcome.takesMore',
@@ -109,7 +109,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Whether an account has no code, and gets none in the run: nothing can come back from it. */
+/** Whether an account has no code, and gets none in the simulation: nothing can come back from it. */
 function isPlain(view: Evidence, to: Address | null): boolean {
   if (to === null || isMadeInRun(view, to)) return false;
   const code = codeOf(view, to);

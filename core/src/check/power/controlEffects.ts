@@ -25,7 +25,7 @@ export const controlEffects: readonly Rule[] = [
   },
 ];
 
-/** Lines of control that change in the run, though no call of the request that was read says so. */
+/** Lines of control that change in the simulation, though no call of the request that was read says so. */
 export function unaskedControl(view: Evidence): readonly EffectLine[] {
   if (view.effects.s !== 'known') return [];
   const { lines } = view.effects.v;

@@ -75,7 +75,7 @@ const calls = memoize((view: Evidence): readonly Called[] => {
   });
 });
 
-/** A fee that a number stands for, or that the function itself takes: the contract knows how much it is, and who is paid. */
+/** A fee that a number represents, or that the function itself takes: the contract knows how much it is, and who is paid. */
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;

@@ -12,7 +12,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, type FoundAt } from '../../actions/steps/stepTree.ts';
 import type { Address } from 'viem';
 
-/** Amounts that stand for what a router holds, where the user pays them: whoever sends the router more sets the price. */
+/** Amounts that represent what a router holds, where the user pays them: whoever sends the router more sets the price. */
 export const routerAmounts: readonly Rule[] = [
   {
     id: 'transfers.routerAmount',
@@ -60,7 +60,7 @@ function tokenOf(step: Step): FoundAt<Address> | undefined {
   return token === undefined || isZero(token.value) ? undefined : token;
 }
 
-/** Whether an amount, and no limit, stands for all that the router holds. */
+/** Whether an amount, and no limit, represents all that the router holds. */
 function standsForHeld(arg: Arg): boolean {
   if (arg.value.kind === 'integer') return arg.value.value === wholeBalance && !/m(?:ax|in)/i.test(arg.name);
   return insideOf(arg).some(standsForHeld);

@@ -69,7 +69,7 @@ function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined
       const whole = wholes[name.replaceAll('_', '').toLowerCase()];
       if (whole !== undefined) shares.push({ raw, whole, fact });
     } else if (role === 'most') {
-      // Of what comes out, the most is no cost.
+      // Of what comes out, the most is not a cost.
       if (act !== 'outOf' || !/^_?amount/i.test(name))
         ceilings.push({ raw, fact, ...(numberRoleByName(name) === 'most' ? traded : {}) });
     } else if (role === 'least' && !atPrice) {

@@ -120,7 +120,7 @@ function paidByUser(step: Step, { by }: CommandModel): boolean {
   return boolAt(step, by)?.value === true && integerAt(step, 1)?.value !== wholeBalance;
 }
 
-/** Whether what a call pays out goes to the contract itself: by its address, or by what stands for it there. */
+/** Whether what a call pays out goes to the contract itself: by its address, or by what represents it there. */
 function paysItself(step: Step): boolean {
   const { fn, to } = step;
   const model = fn === undefined ? undefined : modelOf(fn);

@@ -43,7 +43,7 @@ import type { FactId } from '../../model/fact.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
- * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
+ * text there that can represent an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
  * or a position that is someone else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
  * user's, of which nobody said what decides what comes out of it.
  */
@@ -137,7 +137,7 @@ type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | U
 function judge(view: Evidence, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.roleless === true) return 'key';
-  // What the hash is of stands inside the step, and is accounted for there.
+  // What the hash is of is inside the step, and is accounted for there.
   if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
   if (word.holds === 'bytes') {
     if (wrapsOwnName(view, step)) return 'explained';

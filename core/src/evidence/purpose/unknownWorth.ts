@@ -157,7 +157,7 @@ function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolea
   );
 }
 
-/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form stands for that. */
+/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form represents that. */
 function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);

@@ -64,7 +64,7 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
   }),
 ]);
 
-/** The contracts that those nobody vouches for may call, of whose earlier permissions somebody was asked. */
+/** The contracts that those nobody vouches for may call, of whose earlier permissions someone was asked. */
 export const contractsBehind = memoize((view: Evidence) => {
   const calls = view.effects.s === 'known' ? valueOf(view.effects.v.calls) : undefined;
   const strange = new Set(unvouchedCalls(view).map(({ step }) => step.id));

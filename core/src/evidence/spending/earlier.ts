@@ -27,7 +27,7 @@ export function earlierTaker(owner: Address, spender: Address): FactId {
 }
 
 /**
- * Whose permissions are looked at, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
+ * Whose permissions are inspected, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
  * code runs there is not known yet. `behind`: it is not called by the request itself, but by a contract that is.
  */
 export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: true; behind?: true }>;
@@ -63,7 +63,7 @@ function isNamed(chainId: number, it: Address): boolean {
 }
 
 /**
- * The contracts behind those: whom their calls name anywhere in their bytes, and whom they call in the run. What such a
+ * The contracts behind those: whom their calls name anywhere in their bytes, and whom they call in the simulation. What such a
  * contract may take it may take for them. `step`: the call that they are behind.
  */
 export function pairsBehind(
@@ -91,7 +91,7 @@ export function pairsBehind(
   );
 }
 
-/** Whom a contract calls in the run, and whom these do: not whom it only asks, or whose code it runs as its own. */
+/** Whom a contract calls in the simulation, and whom these do: not whom it only asks, or whose code it runs as its own. */
 function reachedBy({ to }: Step, calls: readonly TracedCall[]): readonly Address[] {
   const callers = new Set(to === null ? [] : [accountKey(to)]);
   return calls.flatMap((it) => {

@@ -8,7 +8,7 @@ import { actingAccounts, isActing } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { isOfGrant } from '../moves/flows.ts';
 
-/** A permission that the request revokes, and the user's permission that stands after it all the same, by reads. */
+/** A permission that the request revokes, and the user's permission that stands after it anyway, by reads. */
 export type StillAllowed = Readonly<{ revoked: Grant; line: EffectLine }>;
 
 /**

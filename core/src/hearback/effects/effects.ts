@@ -165,7 +165,7 @@ export async function compareEffects(
   )
     return { ...rows, ...verdicts.different };
   const positions = positionLines(wanted.positions, read.v.readings, accounts);
-  // What the readback could not see is no surprise, and what there was no room to read again is nothing.
+  // What the readback could not see is not a surprise, and what there was no room to read again is nothing.
   const [before, now] = inBoth(predicted.positions, positions);
   const wasSeen = !predicted.notLookedAt.some(({ is: what }) => what === 'events' || what === 'logs');
   const worse = worsePosition(before, wasSeen ? positions : now);

@@ -48,7 +48,7 @@ export async function* follow(
   let saidStuck = false;
   for (let poll = 0; !node.signal.aborted; poll += 1) {
     const [sent, receipt] = await Promise.all([
-      // What a hash stands for does not change: once it is mined, only the block may.
+      // What a hash represents does not change: once it is mined, only the block may.
       mined !== undefined && kept !== undefined ? kept : node.transaction(hash),
       node.receipt(hash),
     ]);

@@ -19,7 +19,7 @@ export function isUsedInRequest(view: Evidence, grant: Grant): boolean {
     .filter((it) => isBeside(it, grant))
     .map((it) => ({ it, taking: takings(view, it) }))
     .filter(({ taking }) => taking.some((step) => own.includes(step)));
-  // One that is given anew before anything was taken by it is replaced.
+  // One that is given again before anything was taken by it is replaced.
   const all = beside.filter(
     ({ it, taking }, at) =>
       !beside.slice(at + 1).some((later) => {

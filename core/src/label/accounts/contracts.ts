@@ -12,7 +12,7 @@ import type { World } from '../../world/world.ts';
 /** What is at an address at the pinned block, and which code has the function that is called. */
 export type ContractInspector = (address: Address, selector: Hex) => Promise<Known<FoundContract>>;
 
-/** How many calls of one request are looked at: a call is an address and a function. */
+/** How many calls of one request are inspected: a call is an address and a function. */
 export const mostInspected = 12;
 
 /** Looks at contracts at the pinned block, each call once; what is beyond `mostLooked` is not asked. */
