@@ -38,7 +38,7 @@ export function batchOf(
 }
 
 const mostParts = 6;
-/** What is no part of a transaction. */
+/** What is not in a transaction. */
 const alone: ReadonlySet<string> = new Set(['signIn', 'say', 'nothing', 'cancel']);
 
 function isShare({ values }: Drafted): boolean {

@@ -74,7 +74,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       );
     return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
   });
-  // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
+  // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
     const before = tokens[at - 1];
     return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
@@ -104,7 +104,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   return { ...means, at: first.at, more, again };
 }
 
-/** A verb that is said once more, of somebody who was named, and of nothing new; none where more comes. */
+/** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   const people = tokens.slice(0, at).filter((it) => it.is === 'value' && isSomebody(it));
   const rest = tokens.slice(at);
@@ -118,7 +118,7 @@ function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   return rest.filter((it) => it.is === 'word');
 }
 
-/** Whether a “not” stands before a verb, with nothing but other words between. */
+/** Whether a “not” is before a verb, with nothing but other words between. */
 function isDenied(tokens: readonly Token[], verb: number): boolean {
   for (let at = verb - 1; at >= 0; at -= 1) {
     const token = tokens[at];
@@ -154,7 +154,7 @@ function endsPermission(tokens: readonly Token[], at: number): Beginning | undef
   return { kind: 'revoke', verb: 'do:stop', at, more, again: [] };
 }
 
-/** Whether somebody else pays the user: a form that pays would say the opposite. */
+/** Whether someone else pays the user: a form that pays would say the opposite. */
 export function isReceived(tokens: readonly Token[], verb: number): boolean {
   return tokens.some(
     // “我” begins a sentence as the one who does it.
@@ -171,9 +171,9 @@ function isHan({ text }: WordToken): boolean {
   return /^\p{Script=Han}/u.test(text);
 }
 
-/** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
+/** What else is in the sentence: nouns, how many tokens and sums, whether someone is named. */
 type About = Readonly<{
-  /** Whether somebody is named, and “out of everything”. */
+  /** Whether someone is named, and “out of everything”. */
   everything: boolean;
   noLimit: boolean;
   pending: boolean;
@@ -184,7 +184,7 @@ type About = Readonly<{
   onto: boolean;
   net: boolean;
   me: boolean;
-  /** Whether an app is named, or somebody who is none. */
+  /** Whether an app is named, or a person. */
   app: boolean;
   person: boolean;
   from: boolean;
@@ -294,7 +294,7 @@ const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
   signIn: ['do:signIn'],
 };
 
-/** A change of who runs an account names somebody, or a number of signatures. */
+/** A change of who runs an account names someone, or a number of signatures. */
 function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): Means | undefined {
   return somebody || (threshold && sums > tokens) ? { kind: 'change', verb } : undefined;
 }
@@ -307,8 +307,8 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 }
 
 /**
- * Without a verb: a sum “to” somebody is a payment, one token “to” another is a swap,
- * somebody and a permission is one, and a number of signatures is how many a Safe needs.
+ * Without a verb: a sum “to” someone is a payment, one token “to” another is a swap,
+ * someone and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
@@ -338,7 +338,7 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     : undefined;
 }
 
-/** Whether “to” stands directly between a sum of one token and another token. */
+/** Whether “to” is directly between a sum of one token and another token. */
 function turnsInto(tokens: readonly Token[]): boolean {
   return tokens.some((it, at) => {
     const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
@@ -369,7 +369,7 @@ function isFill({ lexemes }: WordToken): boolean {
   return lexemes.length > 0 && lexemes.every((it) => it === 'fill' || it === 'polite' || it === 'self');
 }
 
-/** Whether “to” stands directly before the one who is named, and nobody else is. */
+/** Whether “to” is directly before the one who is named, and nobody else is. */
 function isTo(tokens: readonly Token[]): boolean {
   const somebody = tokens.flatMap((it, at) =>
     it.is === 'value' && (it.handle.kind === 'NAME' || it.handle.kind === 'ADDR') ? [at] : [],

@@ -68,7 +68,7 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
     }
     case 'network': {
       const { kind } = so.beginning;
-      // From where it goes, and where to, are networks by what stands before them.
+      // From where it goes, and where to, are networks by what is before them.
       const at = kind === 'bridge' && place.role !== undefined ? { ...place, role: 'on' as const } : place;
       const all = called(text, 'NET', so);
       return all.length === 1 && !isWord(text, all) && !isDoubtfulName(at, so.names) ? undefined : 'unsure';
@@ -86,7 +86,7 @@ function bareOf(place: Place): Place {
 
 const payIn: ReadonlySet<string> = new Set(['on', 'with', 'of', 'into']);
 
-/** A symbol that is no word here, no multiple of the figures that it stands at, and nothing that somebody else may be. */
+/** A symbol that is not a word here, not a multiple of the figures that it is at, and nothing that someone else may be. */
 function isClearToken(slot: ValueSlot, place: Place, so: Doubted): boolean {
   const { text, start } = place.value.handle;
   if (isWord(text, called(text, 'TOK', so)) || isDoubtfulName(place, so.names)) return false;
@@ -99,7 +99,7 @@ function isClearToken(slot: ValueSlot, place: Place, so: Doubted): boolean {
   return payIn.has(place.role) && so.places.filter(({ value }) => value.handle.kind === 'TOK').length === 1;
 }
 
-/** Whether somebody may do it, or be somebody in whose stead it is done, or another of two in a change. */
+/** Whether someone may do it, or be someone in whose stead it is done, or another of two in a change. */
 function isOther(slot: ValueSlot, place: Place, so: Doubted): boolean {
   const { kind } = so.beginning;
   if (slot === 'of' || slot === 'replaces') return isEither(place, so);

@@ -1,6 +1,6 @@
 /**
  * Words that nobody understood and that may be passed over: none of them can be a value, a limit, a verb or a negation by where it
- * stands, and the draft says all that its form needs without them.
+ * is, and the draft says all that its form needs without them.
  */
 import type { Beginning } from './beginning.ts';
 import type { Drafted, DraftKind } from './draft.ts';
@@ -15,11 +15,11 @@ export function isPassedOver(
 ): boolean {
   const word = tokens[at];
   if (word?.is !== 'word' || !/^\p{L}[\p{L}'’-]*$/u.test(word.text) || han.test(word.text)) return false;
-  // What stands before the verb may be a verb itself, or turn it.
+  // What is before the verb may be a verb itself, or turn it.
   if (verb < 0 || at < verb || !isWhole(kind, said)) return false;
   const before = tokens[startOf(tokens, at) - 1];
   const after = tokens[endOf(tokens, at) + 1];
-  // What stands behind a sum may limit it, and behind a name be a part of it.
+  // What is behind a sum may limit it, and behind a name be a part of it.
   if (isValue(before, ['NUM', 'TOK', 'NAME', 'ADDR', 'NET', 'DATE'])) return false;
   if (isValue(after, ['NUM', 'NAME', 'ADDR', 'TOK', 'NET', 'DATE'])) return false;
   if (before?.is !== 'word') return before !== undefined;
@@ -44,7 +44,7 @@ const binds: ReadonlySet<string> = new Set([
   'someone',
 ]);
 
-/** The first and the last of the words that stand together and are not understood. */
+/** The first and the last of the words that are together and are not understood. */
 function startOf(tokens: readonly Token[], at: number): number {
   let start = at;
   while (isUnknown(tokens[start - 1])) start -= 1;

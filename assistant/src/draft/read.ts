@@ -162,7 +162,7 @@ function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
 /** Forms in which a sum may be all, or a maximum. */
 const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit', 'repay', 'bridge', 'buy']);
 
-/** Whether a field says what a word counts in its value: a minimum is no sum, and a maximum is no minimum. */
+/** Whether a field says what a word counts in its value: a minimum is not a sum, and a maximum is not a minimum. */
 function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean {
   if (slot === 'amount') return word === 'atMost' && (hasSum.has(kind) || kind === 'allow');
   if (slot === 'least') return word === 'atLeast';
@@ -170,7 +170,7 @@ function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean 
   return slot === 'pay' && word === 'all' && (hasSum.has(kind) || kind === 'revoke');
 }
 
-/** “3 UNI kaufen”: what stands right before the verb is bought, where nothing after it is. */
+/** “3 UNI kaufen”: what is right before the verb is bought, where nothing after it is. */
 function boughtBefore(places: readonly Place[], { verb }: Beginning): readonly Place[] {
   if (verb !== 'do:buy') return [];
   const at = places.findLastIndex((it) => !it.afterVerb);
@@ -211,7 +211,7 @@ function sideOf(
   }
   if (role === 'with' || role === 'from') return 'pay';
   if (role !== undefined) return 'get';
-  // What stands after the verb of a sentence whose payment stood before it is what comes.
+  // What is after the verb of a sentence whose payment stood before it is what comes.
   return mid && pays ? 'get' : side;
 }
 

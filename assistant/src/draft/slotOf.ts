@@ -7,7 +7,7 @@ import type { Place } from './places.ts';
 import { isInMarks, isSomebody } from './somebody.ts';
 import type { WordToken } from './tokens.ts';
 
-/** What is known of a draft while its values are looked at one after the other. */
+/** What is known of a draft while its values are inspected one after the other. */
 export type SoFar = Readonly<{
   beginning: Beginning;
   names: readonly DraftName[];
@@ -109,7 +109,7 @@ function isFromOther(place: Place, so: SoFar): boolean {
   return !own && (kind === 'send' || kind === 'swap') && isKnown(place, so) && place.before.includes('from');
 }
 
-/** By which app it is to happen: one that is known as such, or somebody “on” or “with” whom it does. */
+/** By which app it is to happen: one that is known as an app, or a name after “on” or “with”. */
 function isPlaceOf(place: Place, so: SoFar): boolean {
   const { kind } = so.beginning;
   if (!placed.has(kind) || !isSomebody(place.value) || isHost(place)) return false;
@@ -120,7 +120,7 @@ function isPlaceOf(place: Place, so: SoFar): boolean {
 
 const placed: ReadonlySet<string> = new Set(['swap', 'claim', 'list', 'buy', 'bridge', 'signIn']);
 
-/** What an item is offered for: what is offered stands before. */
+/** What an item is offered for: what is offered is before. */
 function listSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (place.value.handle.kind === 'DATE') return 'until';
   const { role } = place;
@@ -152,7 +152,7 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
 }
 
 /**
- * Whoever stands before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
+ * Whoever is before the verb without a word such as “to” does it, unless the verb is last or its subject receives. `last`: the
  * last value of the sentence.
  */
 export function acts(
@@ -222,7 +222,7 @@ function appOrTo(place: Place, so: SoFar): ValueSlot {
   return isAppName(place.value.handle) && !isKnown(place, so) ? 'at' : 'to';
 }
 
-/** Whether a currency stands right behind an app, of which it is a token then. */
+/** Whether a currency is right behind an app, of which it is a token then. */
 function isOfApp({ value: { handle }, behindApp }: Place, { names }: SoFar): boolean {
   return behindApp && names.some((it) => it.nativeOf !== undefined && same(it.name, handle.text));
 }
@@ -271,7 +271,7 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   return isWhere && verb !== 'do:replace' ? 'of' : main;
 }
 
-/** A token: a symbol that is known here, or what stands after an amount as one. */
+/** A token: a symbol that is known here, or what is after an amount as one. */
 function isToken({ value: { handle }, counted }: Place, so: SoFar): boolean {
   if (handle.kind === 'TOK') return true;
   if (!counted || so.names.some((it) => it.kind !== 'TOK' && same(it.name, handle.text))) return false;
@@ -283,7 +283,7 @@ function isSymbol(text: string): boolean {
   return /^[\p{L}\p{N}]{2,12}$/u.test(text) && /\p{Lu}/u.test(text);
 }
 
-/** Somebody by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
+/** Someone by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
 export function isKnown({ value: { handle } }: Place, { names }: Pick<SoFar, 'names'>): boolean {
   return (
     isWhole(handle.text) ||

@@ -1,7 +1,7 @@
 import type { Handle } from '../handles/handle.ts';
 import type { ValueToken } from './tokens.ts';
 
-/** An address or a name: what stands between quotation marks is a text. */
+/** An address or a name: what is between quotation marks is a text. */
 export function isSomebody({ handle, item }: ValueToken): boolean {
   if (item === true) return false;
   return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));

@@ -1,4 +1,4 @@
-/** Somebody’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
+/** Someone’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
 import { appNames } from './apps.ts';
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
@@ -105,7 +105,7 @@ function withRest(tokens: readonly Token[], text: string): readonly Token[] {
   });
 }
 
-/** Between all of it and what stays: of which token, and to whom. */
+/** Between all of it and what stays: of which token, and who gets it. */
 function isBetweenRest(token: Token): boolean {
   if (token.is === 'value') return token.handle.kind !== 'NUM' && token.handle.kind !== 'DATE';
   if (token.is === 'mark') return /^[,，、]$/u.test(token.text);
@@ -243,7 +243,7 @@ function named(tokens: readonly Token[], text: string, language: Language): read
     const number = numberAt(tokens, at, text, language);
     if (number !== undefined) {
       const whole = { start: placeOf(token).start, end: number.end };
-      // A number that stands alone keeps its handle, as it stands elsewhere too.
+      // A number that is alone keeps its handle, as it is elsewhere too.
       const isAlone = token.is === 'value' && number.count === 1;
       all.push(
         isAlone ? { ...token, ...(number.sum ? { sum: number.sum } : {}) } : value('NUM', whole, number.sum),
@@ -265,7 +265,7 @@ const mostNumberWords = 12;
 
 /**
  * The number that begins at a token: the most tokens that say one sum together, or else all words of numbers and the figures that
- * stand side by side, which say none. Undefined where none begins.
+ * are side by side, which say none. Undefined where none begins.
  */
 function numberAt(
   tokens: readonly Token[],
@@ -293,7 +293,7 @@ function numberAt(
     const goesOn = isNumber(token) && (count === 1 || token.is === 'word');
     if (goesOn && (loose?.count ?? 0) === count - 1) loose = { count, end };
   }
-  // “El 10 %”: what comes before a number and changes nothing of it is no part of it.
+  // “El 10%”: what comes before a number and changes nothing of it is not part of it.
   if (found !== undefined && !isNumber(first)) {
     const later = numberAt(tokens, from + 1, text, language);
     if (later !== undefined && found.sum !== undefined && isSame(found.sum, later.sum)) return undefined;
@@ -319,7 +319,7 @@ function isNumber(token: Token): boolean {
     : token.is === 'word' && token.lexemes.includes('number');
 }
 
-/** What may stand in a number: also a word that joins two parts of one, and the sign of a percentage. */
+/** What may be in a number: also a word that joins two parts of one, and the sign of a percentage. */
 function isNumeric(token: Token): boolean {
   if (isNumber(token)) return true;
   if (token.is === 'mark') return /^[%‰％]$/u.test(token.text);
@@ -338,7 +338,7 @@ function placeOf(token: Token): Readonly<{ text: string; start: number; end: num
   return token.is === 'value' ? token.handle : token;
 }
 
-/** Whether whoever comes next is somebody. A token that is called as a word of a lexicon may have taken that word’s place. */
+/** Whether whoever comes next is someone. A token that is called as a word of a lexicon may have taken that word’s place. */
 function isToward(last: Token): boolean {
   if (last.is === 'word') return last.lexemes.includes('to');
   return (
@@ -348,7 +348,7 @@ function isToward(last: Token): boolean {
 
 /**
  * A word of a lexicon names nobody, though it may begin with a capital; but for those that only count or say when: after a word
- * such as “to” they are somebody (“to Max”).
+ * such as “to” they are someone (“to Max”).
  */
 function isCommon(word: string, before: string): boolean {
   const plain = plainWord(word);
@@ -356,7 +356,7 @@ function isCommon(word: string, before: string): boolean {
   return commonWords.has(word) || single.has(plain);
 }
 
-/** Every word that stands in a phrase of a lexicon. */
+/** Every word that is in a phrase of a lexicon. */
 const single: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase, split }) => [
     ...[...byPhrase.keys()].flatMap((it) => [it, ...it.split(' ')]),
@@ -416,7 +416,7 @@ function read(text: string, handles: readonly Handle[], words: Words): readonly 
   return joined([...tokens, ...plainTokens(text.slice(from), from, words)], words);
 }
 
-/** What stands in two places is what both are together: of several such, the one that ends last. */
+/** What is in two places is what both are together: of several, the one that ends last. */
 function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const all = [...tokens];
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
@@ -484,7 +484,7 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
   return found;
 }
 
-/** After “to” comes somebody, whatever their name is like. */
+/** After “to” comes someone, whatever their name is like. */
 function isAfterToward(found: readonly Token[]): boolean {
   const last = found.at(-1);
   return last?.is === 'word' && last.lexemes.some((it) => it === 'to' || it === 'for' || it === 'do:send');

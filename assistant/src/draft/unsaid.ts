@@ -1,4 +1,4 @@
-/** What of a sentence its draft does not say: words and signs that mean something, and stand beside no value that says it. */
+/** What of a sentence its draft does not say: words and signs that mean something, and are beside no value that says it. */
 import type { Beginning } from './beginning.ts';
 import type { DraftAsk, DraftAskKind, Drafted, Quoted } from './draft.ts';
 import { isPassedOver, isWhole } from './passed.ts';
@@ -128,7 +128,7 @@ const permits: ReadonlySet<string> = new Set(['allow', 'revoke', 'change']);
 
 type Kinds = readonly string[];
 
-/** Whether a noun stands beside a value that says which one it is, with nothing between that means something else. */
+/** Whether a noun is beside a value that says which one it is, with nothing between that means something else. */
 function isBesideValue(tokens: readonly Token[], at: number, kinds: Kinds): boolean {
   return reaches(tokens, at, -1, kinds) || reaches(tokens, at, 1, kinds);
 }
@@ -146,7 +146,7 @@ function reaches(tokens: readonly Token[], from: number, step: 1 | -1, kinds: Ki
   return false;
 }
 
-/** May stand between a noun and its value. */
+/** May are between a noun and its value. */
 function isBetween({ lexemes }: WordToken): boolean {
   return lexemes.length > 0 && lexemes.every((it) => between.has(it));
 }
@@ -188,7 +188,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
       if (isEnd(token)) return true;
       continue;
     }
-    // Somebody is “against” doing something.
+    // Someone is “against” doing something.
     if (word.lexemes.includes('into') && token.lexemes.some((it) => it.startsWith('do:'))) return true;
     // From the user’s own account is where everything comes from.
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
@@ -212,7 +212,7 @@ function isEnd({ text }: MarkToken): boolean {
   return /^[.;!?。！？；]$/u.test(text);
 }
 
-/** Signs that stand side by side are asked about together. */
+/** Signs that are side by side are asked about together. */
 function addMark(asks: DraftAsk[], mark: MarkToken): void {
   const last = asks.at(-1);
   if (last?.end === mark.start && last.kind === 'word' && !/\p{L}/u.test(last.text))

@@ -160,7 +160,7 @@ export function IntentFields(props: FieldsProps) {
   }
 }
 
-/** Whether it is about one spender, whom the form names. */
+/** Whether it is about one spender, who is in the form. */
 function ofOne({ revokes }: IntentDraft): boolean {
   return revokes === 'one' || revokes === 'all';
 }

@@ -1,7 +1,7 @@
 import { nearWord } from './near.ts';
 
 /**
- * What a word does in a sentence that says what somebody wants. `do:` begins something, `part:` is a part of an account;
+ * What a word does in a sentence that says what someone wants. `do:` begins something, `part:` is a part of an account;
  * `to` to `as` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
  * says; `fill` adds nothing.
  */
@@ -42,7 +42,7 @@ export type Lexeme =
   | 'noMore'
   /** In what a sum is worth: “dollars”. */
   | 'dollars'
-  /** Of who may do something where it stands under a “not”: “nobody”. */
+  /** Of who may do something where it is under a “not”: “nobody”. */
   | 'nobody'
   | 'spend'
   | 'permission'
@@ -81,23 +81,23 @@ export type Lexeme =
   | 'time'
   | 'more'
   | 'number'
-  /** Somebody that only a listener knows: “him”. */
+  /** Someone that only a listener knows: “him”. */
   | 'someone'
   /** Begins a question. */
   | 'question'
-  /** The user, as whom something is for: “me”. */
+  /** The user, who something is for: “me”. */
   | 'me'
   /** The same right before a verb whose object it is: “me envía”. */
   | 'clitic'
   /** The user, who does it: “ich”. */
   | 'self'
-  /** After whom it stands, does it: “soll”. */
+  /** Who is before it does it: “soll”. */
   | 'modal'
   /** Of “to” where it also says a price: “à”. */
   | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
-  /** Of a verb that may be about what is owned, or leave it to somebody, unless a permission is named: “get rid of”. */
+  /** Of a verb that may be about what is owned, or leave it to someone, unless a permission is named: “get rid of”. */
   | 'loose'
   /** Of a verb that changes a number by or to another: “raise”. */
   | 'relative'
@@ -111,7 +111,7 @@ export type Lexeme =
   | 'asks'
   /** The user’s own account, unless something goes there. */
   | 'own'
-  /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
+  /** A noun for someone or somewhere, that adds nothing beside the name of it: “contract”. */
   | 'place'
   /** A noun for a network: “mainnet”. */
   | 'net'
@@ -126,7 +126,7 @@ export type Lexeme =
   | 'fill';
 
 /**
- * By lexemes (several with spaces between), the words and phrases that are them, with `|` between. What stands in two places,
+ * By lexemes (several with spaces between), the words and phrases that are them, with `|` between. What is in two places,
  * as `zahle … ein`, has three dots where other words may be.
  */
 export type Lexicon = Readonly<Partial<Record<string, string>>>;
@@ -139,7 +139,7 @@ export type Words = Readonly<{
   lexemesOf: (phrase: string) => readonly Lexeme[] | undefined;
   /** Those of the one word or phrase that a mistyped word may have been meant as. */
   near: (word: string) => readonly Lexeme[] | undefined;
-  /** What stands in two places: its first word, its last one, and what both are together. */
+  /** What is in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
   /** How many signs the longest word in Chinese has; 0 where there is none. */
   longestHan: number;

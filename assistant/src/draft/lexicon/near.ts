@@ -3,7 +3,7 @@
 /** A word that is shorter may be too many others, but for one in which two letters changed places. */
 const shortest = 5;
 
-/** The one word of a list that a word may have been meant as; undefined where it is none or several. */
+/** The one word of a list that a word may have been meant as; undefined where there are none or several. */
 export function nearWord(word: string, words: readonly string[]): string | undefined {
   if (word.length < shortest - 1 || !/^\p{Ll}+$/u.test(word)) return undefined;
   const near = words.filter(

@@ -56,7 +56,7 @@ export type IntentDraft = Readonly<{
   inWords?: InWords | undefined;
   /** What the same words say besides, each as a form of its own that is shown next. */
   next: readonly Partial<IntentDraft>[];
-  /** Whether the user looked at what the words say beyond the form. */
+  /** Whether the user inspected what the words say beyond the form. */
   checked: boolean;
 }>;
 
