@@ -68,12 +68,12 @@ describe('a debt that comes like a token', () => {
 
 describe('what is known to be borrowed', () => {
   const amount = 900_000_000n;
+  const loan = call(contract, 'lend(uint256 amount)', [amount]);
   const owing = comes(debt, amount);
   const borrow = (more: Partial<ModeledStep> = {}): ModeledStep => ({
-    step: { ...first(viewOf(lend).steps), to: contract },
+    step: { ...first(viewOf(loan).steps), to: contract },
     model: { act: 'debt' },
     tokens: [usdc],
-    numbers: [amount, 2n],
     others: false,
     vouched: true,
     ...more,
@@ -94,7 +94,7 @@ describe('what is known to be borrowed', () => {
     );
     expect(isBorrowing(arrives(usdc, amount), borrow({ others: true }))).toBe(false);
     expect(isBorrowing(arrives(usdc, amount), borrow({ model: { act: 'into' } }))).toBe(false);
-    const elsewhere = { ...first(viewOf(lend).steps), to: key };
+    const elsewhere = { ...first(viewOf(loan).steps), to: key };
     expect(isBorrowing(arrives(usdc, amount), borrow({ step: elsewhere }))).toBe(false);
     const empty = { ...shows([owing, comes(usdc, amount)]), codes: { [contract]: 'none' } } as const;
     expect(isBorrowing(viewOf(lend, empty), borrow())).toBe(false);
