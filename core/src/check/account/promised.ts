@@ -27,7 +27,7 @@ import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import type { Param } from '../../actions/purpose/places.ts';
 import { holds } from '../../actions/purpose/when.ts';
 
-/** What a call promises or gives up by being made, where no address that it names stands for that. */
+/** What a call promises or gives up by being made, where no address that it names represents that. */
 export const promised: readonly Rule[] = [
   {
     id: 'account.offer',
@@ -186,7 +186,7 @@ function isRepaid({ args }: Step): boolean {
   return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
 }
 
-/** Fuses of a name, once burned, forbid what they stand for until the name expires. */
+/** Fuses of a name, once burned, forbid what they represent until the name expires. */
 function burnsFuses(step: Step): boolean {
   return leavesOf(step).some(
     ({ arg, param }) => arg.value.kind === 'integer' && isOfFuses(param) && arg.value.value > 0n,

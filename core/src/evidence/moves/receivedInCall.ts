@@ -20,7 +20,7 @@ export type Came = Readonly<{ amount: bigint; read: bigint; fact: FactId }>;
  * What comes to an account inside a call, by the key of the asset, also where another call passes it on. Where nobody
  * traced the run, or nobody knows the account: what comes in the whole of it.
  */
-export function cameIn(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
+export function receivedInCall(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
   const own = ownMovesOf(view, call);
   if (own !== undefined) return cameBy(view, own, who);
   const before = inWhole(view).get(who);
