@@ -43,9 +43,10 @@ test('by voice: what the browser hears on this device stands in the field, and b
   await expect(words(page)).toHaveValue(`send 25 PUSD to ${ana}`);
   await page.keyboard.up('Space');
   await expect(hold).toBeVisible();
-  // Nothing is filled in before somebody has seen what was heard.
+  // Nothing is filled in before someone has seen what was heard.
   await expect(field(page, 'Amount')).toHaveValue('');
   await form(page).getByRole('button', { name: 'Fill in the form' }).click();
+  await expect(field(page, 'Amount')).toHaveValue('25');
   await form(page).getByRole('button', { name: 'Read it back' }).click();
   await form(page).getByRole('button', { name: 'Make this request' }).click();
   await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
@@ -292,6 +293,8 @@ test('a model sees no value of the words, and what it alone took for something i
     fake.behave({ as: 'answer', json: { do: 'send', slots: [] }, pause: 20_000 });
     await form(page).getByRole('button', { name: 'Fill in with the assistant' }).click();
     await expect(form(page).getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    // Only who has been asked can be hung up on.
+    await expect.poll(() => fake.asked.length).toBe(2);
     const hungUp = fake.hungUp();
     await words(page).fill('send 9 PUSD to Ana');
     await expect(form(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);

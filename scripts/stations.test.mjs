@@ -34,6 +34,11 @@ test('every folder of the page has a place in the order', () => {
   expect(readdirSync(resolve(root, 'web/src')).toSorted()).toEqual(Object.keys(rooms).toSorted());
 });
 
+test('every folder of the page is closed but the two that all others stand on', () => {
+  const open = Object.entries(rooms).filter(([, { doors }]) => doors === undefined);
+  expect(open.map(([room]) => room)).toEqual(['data', 'ui', 'main.tsx']);
+});
+
 test('a closed folder of the page has no door that nobody uses', () => {
   const texts = filesOf('web/src')
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

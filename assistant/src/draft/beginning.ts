@@ -45,7 +45,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     const isBare = token.lexemes.includes('loose') && !about.permission && !about.spend;
     return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
   });
-  // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
+  // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
     const before = tokens[at - 1];
     return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
@@ -72,7 +72,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   return { ...means, at: first.at, more, again };
 }
 
-/** A verb that is said once more, of somebody who was named, and of nothing new; none where more comes. */
+/** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   const people = tokens.slice(0, at).filter((it) => it.is === 'value' && isSomebody(it));
   const rest = tokens.slice(at);
@@ -83,7 +83,7 @@ function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   return rest.filter((it) => it.is === 'word');
 }
 
-/** Whether a “not” stands before a verb, with nothing but other words between. */
+/** Whether a “not” is before a verb, with nothing but other words between. */
 function isDenied(tokens: readonly Token[], verb: number): boolean {
   for (let at = verb - 1; at >= 0; at -= 1) {
     const token = tokens[at];
@@ -117,7 +117,7 @@ function endsPermission(tokens: readonly Token[], at: number): Beginning | undef
   return { kind: 'revoke', verb: 'do:stop', at, more, again: [] };
 }
 
-/** Whether somebody else pays the user: a form that pays would say the opposite. */
+/** Whether someone else pays the user: a form that pays would say the opposite. */
 export function isReceived(tokens: readonly Token[], verb: number): boolean {
   return tokens.some(
     // “我” begins a sentence as the one who does it.
@@ -134,9 +134,9 @@ function isHan({ text }: WordToken): boolean {
   return /^\p{Script=Han}/u.test(text);
 }
 
-/** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
+/** What else is in the sentence: nouns, how many tokens and sums, whether someone is named. */
 type About = Readonly<{
-  /** Whether somebody is named, and “out of everything”. */
+  /** Whether someone is named, and “out of everything”. */
   everything: boolean;
   item: boolean;
   permission: boolean;
@@ -205,7 +205,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   }
 }
 
-/** A change of who runs an account names somebody, or a number of signatures. */
+/** A change of who runs an account names someone, or a number of signatures. */
 function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): Means | undefined {
   return somebody || (threshold && sums > tokens) ? { kind: 'change', verb } : undefined;
 }
@@ -217,8 +217,8 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 }
 
 /**
- * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, one token “to” another is a swap,
- * somebody and a permission is one, and a number of signatures is how many a Safe needs.
+ * Without a verb, and with no word that is not known: a sum “to” someone is a payment, one token “to” another is a swap,
+ * someone and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;

@@ -62,7 +62,7 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
   }
 }
 
-/** A symbol that is no word here, no multiple of the figures that it stands at, and nothing that somebody else may be. */
+/** A symbol that is no word here, no multiple of the figures that it is at, and nothing that someone else may be. */
 function isClearToken(slot: ValueSlot, place: Place, so: Doubted): boolean {
   const { text, start } = place.value.handle;
   if (isWord(text, called(text, 'TOK', so)) || isDoubtfulName(place, so.names)) return false;
@@ -71,7 +71,7 @@ function isClearToken(slot: ValueSlot, place: Place, so: Doubted): boolean {
   return so.beginning.kind !== 'send' || slot !== 'pay' || place.counted || place.role === undefined;
 }
 
-/** Whether somebody may do it, or be somebody in whose stead it is done, or another of two in a change. */
+/** Whether someone may do it, or be someone in whose stead it is done, or another of two in a change. */
 function isOther(slot: ValueSlot, place: Place, so: Doubted): boolean {
   const { kind } = so.beginning;
   if (slot === 'of' || slot === 'replaces') return isEither(place, so);

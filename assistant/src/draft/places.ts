@@ -4,7 +4,7 @@ import type { Token, ValueToken, WordToken } from './tokens.ts';
 export type Role = 'to' | 'from' | 'into' | 'for' | 'with' | 'of' | 'on' | 'as';
 export type Count = 'atLeast' | 'atMost' | 'fee' | 'all';
 
-/** Where a value stands in the sentence. */
+/** Where a value is in the sentence. */
 export type Place = Readonly<{
   value: ValueToken;
   /** The last word before it that says its role, back to the value before. */
@@ -15,13 +15,13 @@ export type Place = Readonly<{
   before: readonly Lexeme[];
   /** Whether an amount stands directly before it, of which it is the token. */
   counted: boolean;
-  /** Whether the word that begins the sentence stands before it. */
+  /** Whether the word that begins the sentence is before it. */
   afterVerb: boolean;
-  /** Whether it stands under a “not” or an “if”: what is said of it is not what is wanted. */
+  /** Whether it is under a “not” or an “if”: what is said of it is not what is wanted. */
   turned: boolean;
   /** Whether a word that is not known here stands directly after it: an amount is then of something else than a token. */
   ofUnknown: boolean;
-  /** Of what stands before no token: what it stands right behind, where that may have it in its name: “Milady 7001”. */
+  /** Of what is before no token: what it stands right behind, where that may have it in its name: “Milady 7001”. */
   mayName?: 'word' | 'name';
 }>;
 
@@ -42,7 +42,7 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
     if (token.is === 'word') words.push(token);
     if (token.is !== 'value') continue;
     const last = places.at(-1);
-    // What stands before the verb says nothing of what comes after it.
+    // What is before the verb says nothing of what comes after it.
     const from = words.findLastIndex((it) => it.lexemes.some((one) => one.startsWith('do:')));
     const lexemes = words.slice(Math.max(from, 0)).flatMap((it) => it.lexemes);
     const isSum =
@@ -105,7 +105,7 @@ function isAsset({ handle }: ValueToken): boolean {
   return handle.kind === 'TOK' || handle.kind === 'NAME' || handle.kind === 'ADDR';
 }
 
-/** Words that count stand before what they count; before another kind of value, or at the end, they stand after it. */
+/** Words that count are before what they count; before another kind of value, or at the end, they stand after it. */
 function countsHere(
   counts: readonly WordToken[],
   next: ValueToken | undefined,

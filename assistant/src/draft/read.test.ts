@@ -83,7 +83,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['podría enviar 5 USDC a Bob', 'word podría'],
     ['转 5 USDC 给 Bob 吗', 'word 吗'],
     ['将来转 5 USDC 给 Bob', 'time 将来'],
-    // A minimum is no sum, and a maximum is no minimum.
+    // A minimum is not a sum, and a maximum is not a minimum.
     ['wrap at least 5 ETH', 'value at least'],
     ['wrap at most 5 ETH', 'value at most'],
     ['claim at most 5 USDC', 'value at most'],
@@ -92,7 +92,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['send any USDC to Bob', 'value any'],
     ['send all 5 USDC to Bob', 'value all'],
     ['转 5 USDC 以上给 Bob', 'value 以上'],
-    // What is offered is no price, and neither is a network a receiver.
+    // What is offered is not a price, and neither is a network a receiver.
     ['put 5 USDC up for sale', 'value 5'],
     ['swap 5 USDC for Base', 'value Base'],
     // By how much is not to how much.

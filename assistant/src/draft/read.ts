@@ -135,7 +135,7 @@ function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
 /** Forms in which a sum may be all, or a maximum. */
 const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
 
-/** Whether a field says what a word counts in its value: a minimum is no sum, and a maximum is no minimum. */
+/** Whether a field says what a word counts in its value: a minimum is not a sum, and a maximum is not a minimum. */
 function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean {
   if (slot === 'amount') return word === 'atMost' && (hasSum.has(kind) || kind === 'allow');
   if (slot === 'least') return word === 'atLeast';

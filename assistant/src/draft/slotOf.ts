@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 import { isInMarks, isSomebody } from './somebody.ts';
 import type { WordToken } from './tokens.ts';
 
-/** What is known of a draft while its values are looked at one after the other. */
+/** What is known of a draft while its values are inspected one after the other. */
 export type SoFar = Readonly<{
   beginning: Beginning;
   names: readonly DraftName[];
@@ -74,7 +74,7 @@ function isWhere({ role, before }: Place): boolean {
   return role !== 'to' && role !== 'from' && role !== 'for';
 }
 
-/** What an item is offered for: what is offered stands before. */
+/** What an item is offered for: what is offered is before. */
 function listSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { role } = place;
   const isPrice = role === 'for' || role === 'on' || role === 'into' || role === 'to' || role === 'as';
@@ -105,7 +105,7 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
 }
 
 /**
- * Whoever stands before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
+ * Whoever is before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
  * last value of the sentence.
  */
 export function acts(
@@ -209,7 +209,7 @@ function isSymbol(text: string): boolean {
   return /^[\p{L}\p{N}]{2,12}$/u.test(text) && /\p{Lu}/u.test(text);
 }
 
-/** Somebody by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
+/** Someone by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
 export function isKnown({ value: { handle } }: Place, { names }: Pick<SoFar, 'names'>): boolean {
   return (
     isWhole(handle.text) ||

@@ -1,4 +1,4 @@
-/** Somebody’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
+/** Someone’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
@@ -254,7 +254,7 @@ function numberAt(
     const goesOn = isNumber(token) && (count === 1 || token.is === 'word');
     if (goesOn && (loose?.count ?? 0) === count - 1) loose = { count, end };
   }
-  // “El 10 %”: what comes before a number and changes nothing of it is no part of it.
+  // “El 10%”: what comes before a number and changes nothing of it is not part of it.
   if (found !== undefined && !isNumber(first)) {
     const later = numberAt(tokens, from + 1, text, language);
     if (later !== undefined && found.sum !== undefined && isSame(found.sum, later.sum)) return undefined;
@@ -280,7 +280,7 @@ function isNumber(token: Token): boolean {
     : token.is === 'word' && token.lexemes.includes('number');
 }
 
-/** What may stand in a number: also a word that joins two parts of one, and the sign of a percentage. */
+/** What may be in a number: also a word that joins two parts of one, and the sign of a percentage. */
 function isNumeric(token: Token): boolean {
   if (isNumber(token)) return true;
   if (token.is === 'mark') return /^[%‰％]$/u.test(token.text);
@@ -299,7 +299,7 @@ function placeOf(token: Token): Readonly<{ text: string; start: number; end: num
   return token.is === 'value' ? token.handle : token;
 }
 
-/** Whether whoever comes next is somebody. A token that is called as a word of a lexicon may have taken that word’s place. */
+/** Whether whoever comes next is someone. A token that is called as a word of a lexicon may have taken that word’s place. */
 function isToward(last: Token): boolean {
   if (last.is === 'word') return last.lexemes.includes('to');
   return (
@@ -309,7 +309,7 @@ function isToward(last: Token): boolean {
 
 /**
  * A word of a lexicon names nobody, though it may begin with a capital; but for those that only count or say when: after a word
- * such as “to” they are somebody (“to Max”).
+ * such as “to” they are someone (“to Max”).
  */
 function isCommon(word: string, before: string): boolean {
   const plain = plainWord(word);
@@ -317,7 +317,7 @@ function isCommon(word: string, before: string): boolean {
   return commonWords.has(word) || single.has(plain);
 }
 
-/** Every word that stands in a phrase of a lexicon. */
+/** Every word that is in a phrase of a lexicon. */
 const single: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase, split }) => [
     ...[...byPhrase.keys()].flatMap((it) => [it, ...it.split(' ')]),
@@ -371,7 +371,7 @@ function read(text: string, handles: readonly Handle[], words: Words): readonly 
   return joined([...tokens, ...plainTokens(text.slice(from), from, words)], words);
 }
 
-/** What stands in two places is what both are together. */
+/** What is in two places is what both are together. */
 function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const all = [...tokens];
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));

@@ -150,7 +150,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
       if (isEnd(token)) return true;
       continue;
     }
-    // Somebody is “against” doing something.
+    // Someone is “against” doing something.
     if (word.lexemes.includes('into') && token.lexemes.some((it) => it.startsWith('do:'))) return true;
     // From the user’s own account is where everything comes from.
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;

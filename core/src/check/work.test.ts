@@ -99,7 +99,7 @@ function workOf(body: ReturnType<typeof batch>, lines: readonly Line[]): Work {
   };
 }
 
-/** The same thing, which says when one of its properties is looked at. */
+/** The same thing, which says when one of its properties is inspected. */
 function counted<Of extends object, Key extends keyof Of>(it: Of, key: Key, looked: () => void): Of {
   const value = it[key];
   return Object.defineProperty({ ...it }, key, {

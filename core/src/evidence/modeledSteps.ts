@@ -8,7 +8,7 @@ import { packedAddress } from '../decode/packedAddress.ts';
 import { commandOf } from '../decode/protocols/commands.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from '../actions/steps/argRoles.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import { integersIn } from '../actions/addresses/namedIn.ts';
 import { memoize } from '../kit/memoize.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './accounts.ts';
@@ -32,7 +32,7 @@ export type ModeledStep = Readonly<{
 /** The calls of a request that take something for what they are known to do. */
 export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly ModeledStep[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly ModeledStep[] => {
     const { op, fn, to, actor } = step;
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];

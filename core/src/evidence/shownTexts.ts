@@ -9,7 +9,7 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 /** A text of someone else's that the page shows: a fact, or what a descriptor says of a step. */
 export type ShownText = Readonly<{ text: string; fact: FactId; step?: StepId; of: 'fact' | 'description' }>;
 
-/** How many are looked at: a batch can hold thousands, and what is shown first is what is read. */
+/** How many are inspected: a batch can hold thousands, and what is shown first is what is read. */
 const most = 500;
 
 /**

@@ -33,6 +33,18 @@ const held = async (): Promise<bigint> =>
     ])) as Hex,
   );
 
+/**
+ * A receipt is there a moment before its transaction has left the pool. Turned back in that moment, the chain would give
+ * the next one a nonce that is one too high, and never mine it.
+ */
+async function untilNothingWaits(): Promise<void> {
+  for (let asked = 0; asked < 1_000; asked += 1) {
+    const { pending, queued } = (await chain.ask('txpool_status', [])) as Record<string, Hex>;
+    if (pending === '0x0' && queued === '0x0') return;
+  }
+  throw new Error('The pool was not empty in the end.');
+}
+
 /** Whether it takes when it is really sent with one of the gas limits that wallets send. */
 async function takesWhenSent(it: Call): Promise<boolean> {
   const needs = await estimated(it);
@@ -42,6 +54,7 @@ async function takesWhenSent(it: Call): Promise<boolean> {
     const gas = toHex((needs * hundredths) / 100n);
     await chain.receipt(await chain.send(alice, it, { gas }));
     const taken = (await held()) < before;
+    await untilNothingWaits();
     await chain.ask('evm_revert', [mark]);
     if (taken) return true;
   }
@@ -90,7 +103,8 @@ describe('a contract that is kind only at some gas limits', () => {
         harmful += 1;
         expect([shape, await isFound(it)]).toEqual([shape, true]);
       }),
-      { numRuns: 80 },
+      // The first that fails says why: on a chain that no longer answers, a smaller one takes as long again.
+      { numRuns: 80, endOnFailure: true },
     );
     expect(harmful).toBeGreaterThan(15);
   });

@@ -27,7 +27,7 @@ export function TokenListPanel() {
   const host = hostOf(url);
   return (
     <div className={`${look.panel} ${styles.list}`} data-testid="token-list">
-      <div className={styles.listText}>
+      <div className={look.wrap}>
         <b>{words.list}</b>
         <p className={styles.quiet}>
           {on ? null : `${fill(words.listOff, { host })} `}

@@ -19,7 +19,7 @@ export function UndoLine({ of }: { of: Forgotten }) {
   }, [left, of]);
   return (
     <output className={styles.line}>
-      <p className={styles.says}>
+      <p className={look.wrap}>
         <b>{of.says}</b> {of.what}
       </p>
       <Button onClick={() => undo(of)}>{words.undo}</Button>

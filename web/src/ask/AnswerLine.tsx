@@ -9,6 +9,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Ask.module.css';
 import { placeOf } from './placeOf.ts';
 
@@ -58,7 +59,7 @@ export function AnswerLine({
           <WorthOfLine id={at.id} of={worthOf} facts={facts} readback={readback} />
         ) : null}
         {more.length > 0 ? (
-          <span className={at.of === 'sentence' ? undefined : styles.more}>
+          <span className={at.of === 'sentence' ? undefined : look.quietBlock}>
             {more.map((phrase, index) => (
               <span key={`${index}${phrase.id}`}>
                 {' '}

@@ -13,6 +13,7 @@ import { Fingerprint } from '../ui/said/Fingerprint.tsx';
 import { useIsOn } from '../data/sources/sources.ts';
 import { Link } from '../router/Link.tsx';
 import { AnswerLine, type ShowWorth } from './AnswerLine.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Ask.module.css';
 import { helpPlaces } from './helpPlaces.ts';
 import { QueryWords } from './QueryWords.tsx';
@@ -42,7 +43,7 @@ export function Answered({
   return (
     <article className={styles.answer} aria-labelledby={id}>
       <div className={styles.head}>
-        <p className={styles.understood} id={id}>
+        <p className={look.wrap} id={id}>
           <span className={styles.quiet}>{words.understood}</span>{' '}
           <b>
             <QueryWords {...{ query, subject, facts }} />
@@ -109,7 +110,7 @@ function Lines({
   );
 }
 
-/** That values are a source like any other, which is off until it is switched on. */
+/** That values are a source like any other, which is off until it is turned on. */
 function PricesOff() {
   return (
     <p className={styles.quiet}>

@@ -15,7 +15,6 @@ import { failureWords } from '../assistant/failureWords.ts';
 import { findFact } from '../data/findFact.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { useOnline } from '../ui/useOnline.ts';
@@ -72,7 +71,7 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
   };
   const shown = all ? fitting : fitting.slice(0, few);
   return (
-    <div className={`${panel.panel} ${styles.panel}`}>
+    <div className={`${look.panel} ${styles.panel}`}>
       <form onSubmit={submit} className={styles.form}>
         <TextArea
           label={words.field}

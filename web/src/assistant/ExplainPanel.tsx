@@ -54,7 +54,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
       ) : null}
       <div className={styles.panel}>
         <div className={styles.head}>
-          <p className={styles.badge}>{answered || asking ? words.ordered : own ? words.own : words.offer}</p>
+          <p className={look.quiet}>{answered || asking ? words.ordered : own ? words.own : words.offer}</p>
           {asking ? (
             <Button onClick={stop}>{words.stop}</Button>
           ) : canAsk && state.is !== 'shown' ? (

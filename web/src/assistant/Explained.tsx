@@ -3,6 +3,7 @@ import { glossary } from '@readback/phrases/words/glossary.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { coverageWords } from './coverageWords.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Explain.module.css';
 import { ExplainedLine } from './ExplainedLine.tsx';
 import { usageWords } from './usageWords.ts';
@@ -47,7 +48,7 @@ export function Explained({
         </dl>
       ) : null}
       {done && byModel ? (
-        <p className={styles.foot}>
+        <p className={look.quiet}>
           {coverageWords(arranged)}
           {usage ? ` ${usageWords(usage.in, usage.out)}` : null}
         </p>

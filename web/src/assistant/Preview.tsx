@@ -2,6 +2,7 @@ import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Explain.module.css';
 import { SentView } from './SentView.tsx';
 
@@ -24,7 +25,7 @@ export function Preview({
       <p>
         <b>{words.previewTitle}</b>
       </p>
-      <p className={styles.badge}>{hint}</p>
+      <p className={look.quiet}>{hint}</p>
       {children}
       <SentView sent={sent} />
       <div className={styles.acts}>

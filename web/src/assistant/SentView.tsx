@@ -1,6 +1,6 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import styles from './SentView.module.css';
 
@@ -10,7 +10,7 @@ const longest = 400_000;
 /** A request as it goes to the provider, laid out in lines, the key masked. */
 export function SentView({ sent }: { sent: SentRequest }) {
   return (
-    <div className={`${panel.panel} ${styles.sent}`}>
+    <div className={`${look.panel} ${styles.sent}`}>
       <p>
         <b>
           <SafeText text={sent.method} />

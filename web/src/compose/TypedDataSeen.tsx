@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Listed } from '../ui/text/Listed.tsx';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './Compose.module.css';
@@ -21,7 +21,7 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
     ...(unsigned.length > mostShown ? [fill(words.more, { count: unsigned.length - mostShown })] : []),
   ];
   return (
-    <dl className={`${panel.panel} ${styles.facts}`} data-testid="typed-data-seen">
+    <dl className={`${look.panel} ${styles.facts}`} data-testid="typed-data-seen">
       <dt>{words.signs}</dt>
       <dd>
         <SafeText text={typed.primaryType} max={100} />

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Pairing } from '../wallet/base/store.ts';
+import look from '../ui/look/look.module.css';
 import styles from './WalletConnect.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 
@@ -49,7 +50,7 @@ export function PairingCode({
             <QrCode className={styles.code} text={code.uri} label={words.code.label} />
           </Suspense>
         ) : (
-          <output className={styles.sub}>{pairing ? words.code.asking : words.code.waiting}</output>
+          <output className={look.quiet}>{pairing ? words.code.asking : words.code.waiting}</output>
         )}
       </div>
       {code ? (
@@ -86,5 +87,5 @@ function TimeLeft({ until }: { until: number }) {
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p className={styles.sub}>{fill(words.code.left, { time })}</p>;
+  return <p className={look.quiet}>{fill(words.code.left, { time })}</p>;
 }

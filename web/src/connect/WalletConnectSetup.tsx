@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { setUpWalletConnect, walletConnectSetting } from '../wallet/walletconnect/setting.ts';
+import look from '../ui/look/look.module.css';
 import styles from './WalletConnect.module.css';
 
 const dashboard = 'https://cloud.walletconnect.com';
@@ -51,7 +52,7 @@ export function WalletConnectSetup({
           }}
         />
       </p>
-      <p className={styles.sub}>{told}</p>
+      <p className={look.quiet}>{told}</p>
       <TextField
         label={words.setup.projectId}
         mono
@@ -82,7 +83,7 @@ export function WalletConnectSetup({
           {words.setup.confirm}
         </Button>
       </div>
-      <p className={styles.sub}>{words.setup.reloads}</p>
+      <p className={look.quiet}>{words.setup.reloads}</p>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { type AbiOrigin, longestName } from '../data/own/abis.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import pick from '../ui/fields/FilePick.module.css';
 import styles from './Contracts.module.css';
 
 export type GivenAbi = Readonly<{ abi: Abi; name: string; origin: Extract<AbiOrigin, { by: 'user' }> }>;
@@ -90,15 +91,16 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
         <Button tone="primary" type="submit">
           {words.saveAbi}
         </Button>
-        <label className={styles.file} htmlFor={file}>
+        <label className={pick.file} htmlFor={file}>
           {words.file}
-          <input
-            id={file}
-            type="file"
-            accept=".json,.abi,.sol,.txt,application/json"
-            onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
-          />
         </label>
+        <input
+          id={file}
+          className={pick.fileInput}
+          type="file"
+          accept=".json,.abi,.sol,.txt,application/json"
+          onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
+        />
         {onCancel ? <Button onClick={onCancel}>{words.cancel}</Button> : null}
       </div>
     </form>

@@ -60,7 +60,7 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
               </b>
               <span className={styles.selector}>{partsOf(fn)?.selector}</span>
             </span>
-            <span className={styles.value}>
+            <span className={shared.wrap}>
               <Answered
                 fn={fn}
                 answer={reads.of(fn)}

@@ -46,9 +46,9 @@ function Tree({ args, parameters, ...rest }: ValuesProps) {
           <li key={at} className={styles.item}>
             <span className={styles.name}>
               <SafeText text={nameOf(arg, at)} max={60} />{' '}
-              <span className={styles.type}>{typeWords(parameter, arg.type)}</span>
+              <span className={look.quietCode}>{typeWords(parameter, arg.type)}</span>
             </span>
-            <span className={styles.value}>
+            <span className={look.wrap}>
               <Value arg={arg} parameter={parameter} {...rest} />
             </span>
           </li>

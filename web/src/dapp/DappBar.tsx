@@ -15,7 +15,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import { WaitingRow } from '../waiting/WaitingRow.tsx';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './Dapp.module.css';
 import { networkWords } from './networkWords.ts';
 import { closeDapp, isShut, type OpenDapp } from './openDapp.ts';
@@ -63,7 +63,7 @@ export function DappBar({
           </Notice>
         </div>
       ) : null}
-      {status === 'loading' ? <output className={panel.sub}>{words.loading}</output> : null}
+      {status === 'loading' ? <output className={look.quiet}>{words.loading}</output> : null}
       {status === 'silent' ? (
         <div className={styles.state}>
           <Notice
@@ -120,7 +120,7 @@ function Requests() {
   const left = calls.length - mostShown;
   return (
     <section className={styles.state} aria-label={words.requests}>
-      <ul className={panel.panel}>
+      <ul className={look.panel}>
         {calls.slice(0, mostShown).map((it) => (
           <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={time} />
         ))}

@@ -12,7 +12,6 @@ import { Link } from '../router/Link.tsx';
 import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import panel from '../ui/Panel.module.css';
 import look from '../ui/look/look.module.css';
 import { longestHost } from '../ui/text/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -31,7 +30,7 @@ export function DappForm({
   onOpen,
 }: {
   linked: string;
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   typed: string;
   as: As | undefined;
   /** Why no dapp can be opened now. */
@@ -58,7 +57,7 @@ export function DappForm({
           <Words of={words.linkedHint} values={{ host: <SafeText text={read.host} max={longestHost} /> }} />
         </Notice>
       ) : null}
-      <form className={`${panel.panel} ${styles.form} ${styles.state}`} onSubmit={submit} noValidate>
+      <form className={`${look.panel} ${styles.form} ${styles.state}`} onSubmit={submit} noValidate>
         <TextField
           label={words.field}
           hint={words.fieldHint}
@@ -95,7 +94,7 @@ export function DappForm({
       {recent.length === 0 ? null : (
         <section aria-labelledby="dapps-recent">
           <h2 id="dapps-recent">{words.recent}</h2>
-          <ul className={panel.panel}>
+          <ul className={look.panel}>
             {recent.map((it) => (
               <li key={it.origin} className={styles.recent}>
                 <span className={styles.where}>

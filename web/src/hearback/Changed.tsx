@@ -10,6 +10,7 @@ import { Section } from '../ui/fold/Section.tsx';
 import { Amount } from '../ui/said/Amount.tsx';
 import { assetName } from '../ui/text/amount.ts';
 import { Words } from '../ui/text/Words.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './After.module.css';
 import type { ChangedRow } from './changedRows.ts';
 import { useSavedName } from './useSavedName.ts';
@@ -73,7 +74,7 @@ function Row({ row, facts }: { row: ChangedRow; facts: FindFact }) {
           />
         </div>
         {own && delta !== undefined ? null : (
-          <div className={styles.sub}>
+          <div className={look.quiet}>
             {own ? words.allowance : <Address address={who} name={addressName(who, facts) ?? nameOf(who)} />}
           </div>
         )}

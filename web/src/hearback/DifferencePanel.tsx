@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { findFact } from '../data/findFact.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import look from '../ui/look/look.module.css';
-import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { DifferenceActs } from './DifferenceActs.tsx';
 import { HashLine } from './HashLine.tsx';
@@ -41,7 +40,7 @@ export function DifferencePanel({
   const Word = fills ? 'h1' : 'p';
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${styles.loud} ${isAlarm ? styles.alarm : ''}`}
+      className={`${look.panel} ${styles.hearback} ${styles.loud} ${isAlarm ? styles.alarm : ''}`}
       aria-label={words.title}
     >
       {acts && isDifferent ? <p className={styles.todo}>{difference.todo}</p> : null}

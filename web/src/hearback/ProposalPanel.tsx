@@ -5,7 +5,6 @@ import type { Hex } from 'viem';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { ago } from '../ui/time/ago.ts';
 import { Button } from '../ui/Button.tsx';
-import panel from '../ui/Panel.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { HashLine } from './HashLine.tsx';
@@ -26,7 +25,7 @@ export function ProposalPanel({ entry, safeTxHash }: { entry: ActivityEntry; saf
   const state = proposalWords(data);
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${styles[state.tone] ?? ''}`}
+      className={`${look.panel} ${styles.hearback} ${styles[state.tone] ?? ''}`}
       aria-labelledby="proposal"
     >
       <h2 id="proposal" className={styles.title}>

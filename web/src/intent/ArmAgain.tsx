@@ -3,12 +3,12 @@ import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { useState } from 'react';
 import { armed } from '../data/activity/armed.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Said.module.css';
+import look from '../ui/look/look.module.css';
 
 /** Once a request was rejected or failed: the next one of the account can be compared with the same. */
 export function ArmAgain({ intent }: { intent: Intent }) {
   const [done, setDone] = useState(false);
-  if (done) return <output className={styles.means}>{words.armedAgain}</output>;
+  if (done) return <output className={look.quietWrap}>{words.armedAgain}</output>;
   return (
     <Button
       wide

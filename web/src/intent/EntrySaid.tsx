@@ -8,6 +8,7 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Time } from '../ui/time/Time.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { Differences } from './Differences.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 import { saidState, stateWords } from './said.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
@@ -35,7 +36,7 @@ export function EntrySaid({ entry, intent }: { entry: ActivityEntry; intent: Int
       </p>
       <YourWords intent={intent} />
       {readback && state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
-      <p className={styles.means}>
+      <p className={look.quietWrap}>
         <Words
           of={words.saidAt}
           values={{ time: <Time seconds={BigInt(Math.floor(intent.saidAt / 1_000))} /> }}

@@ -3,6 +3,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 import { stateWords } from './said.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
@@ -26,7 +27,7 @@ export function HeardSaid({
         <h2 className={styles.title}>{words.compared}</h2>
         <span className={styles.state}>{stateWords(state, intent)}</span>
       </div>
-      {state === 'cannotCompare' ? <p className={styles.means}>{words.missing}</p> : null}
+      {state === 'cannotCompare' ? <p className={look.quietWrap}>{words.missing}</p> : null}
       <DifferenceList
         all={differences.map((says) => ({ key: `${says.id} ${JSON.stringify(says.args)}`, says }))}
         facts={facts}

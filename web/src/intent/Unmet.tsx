@@ -13,6 +13,7 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import { walletStore } from '../wallet/base/store.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 
@@ -28,7 +29,7 @@ export function Unmet({ entry }: { entry: ActivityEntry }) {
     <>
       {withdrawn ? (
         <Line intent={withdrawn} testId="withdrawn">
-          <p className={styles.means}>{said.withdrawn}</p>
+          <p className={look.quietWrap}>{said.withdrawn}</p>
         </Line>
       ) : null}
       {waiting.map((it) => (
@@ -56,7 +57,7 @@ function Waiting({ intent, entry: { id, incoming } }: { intent: Intent; entry: A
   const { account, watched } = walletStore.get();
   if (saidFor(incoming, account ?? watched)?.saidAt !== intent.saidAt) {
     return (
-      <p className={styles.means}>
+      <p className={look.quietWrap}>
         <Words
           of={words.otherAccount}
           values={{ account: <NamedAddress address={intent.account} chainId={intent.chainId} /> }}

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Differences } from './Differences.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 import { saidState, stateWords } from './said.ts';
 import { SayHere } from './SayHere.tsx';
@@ -49,7 +50,7 @@ export function WhatYouSaid({
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
       </p>
       <YourWords intent={intent} />
-      {revokedWhole(intent).length > 0 ? <p className={styles.means}>{words.covers}</p> : null}
+      {revokedWhole(intent).length > 0 ? <p className={look.quietWrap}>{words.covers}</p> : null}
       {state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>
@@ -73,7 +74,7 @@ function Acts({ id, intent, facts }: { id: string; intent: Intent; facts: FindFa
         <p className={styles.sentence}>
           <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
         </p>
-        <p className={styles.means}>{words.withdrawMeans}</p>
+        <p className={look.quietWrap}>{words.withdrawMeans}</p>
         <DialogActions>
           <Button
             onClick={() => {

@@ -3,7 +3,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { mostSaid } from './form/mostSaid.ts';
-import styles from './Said.module.css';
+import look from '../ui/look/look.module.css';
 
 /** The user’s own words, where it was said in words. */
 export function YourWords({ intent: { said } }: { intent: Intent }) {
@@ -14,7 +14,7 @@ export function YourWords({ intent: { said } }: { intent: Intent }) {
     </q>
   );
   return (
-    <p className={styles.means}>
+    <p className={look.quietWrap}>
       <Words of={words.youWrote} values={{ text }} />
     </p>
   );

@@ -6,13 +6,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Address } from '../ui/said/Address.tsx';
 import { addressName } from '../ui/said/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { oneColumn } from '../ui/useMedia.ts';
 import own from './Asked.module.css';
+import look from '../ui/look/look.module.css';
 import styles from './look/Review.module.css';
 import { Section } from '../ui/fold/Section.tsx';
 
@@ -29,7 +29,7 @@ function Message({ hex }: { hex: `0x${string}` }) {
     <Section title={words.fullMessage}>
       <div
         ref={box}
-        className={`${panel.panel} ${own.message}`}
+        className={`${look.panel} ${own.message}`}
         data-place="message"
         // It scrolls where it is long: also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -39,13 +39,13 @@ function Message({ hex }: { hex: `0x${string}` }) {
           <SafeText text={read.text} lines="many" />
         ) : (
           <>
-            <p className={styles.sub}>
+            <p className={look.quietWrap}>
               <Words
                 of={words.notText}
                 values={{ bytes: read.bytes, copy: <CopyButton value={read.hex} what={words.bytes} /> }}
               />
             </p>
-            <bdi className={styles.mono}>{read.hex}</bdi>
+            <bdi className={look.codeWrap}>{read.hex}</bdi>
           </>
         )}
       </div>
@@ -99,7 +99,7 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
         ) : null}
         {salt ? <Row what={words.domainSalt} value={salt} place="domain.salt" /> : null}
         {verifyingContract || chainId !== undefined ? null : (
-          <p className={styles.sub}>{words.domainEmpty}</p>
+          <p className={look.quietWrap}>{words.domainEmpty}</p>
         )}
       </dl>
     </Detail>

@@ -6,6 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import type { CheckedRule, RuleOutcome } from '../readback/checks.ts';
+import look from '../ui/look/look.module.css';
 import styles from './CheckedList.module.css';
 
 const groups = ['fired', 'unknown', 'pending', 'clear'] as const;
@@ -53,7 +54,7 @@ function Rules({ rules }: { rules: readonly CheckedRule[] }) {
 function Outcome({ rule: { severity, outcome, muted, missing } }: { rule: CheckedRule }) {
   if (outcome === 'unknown' && missing.length > 0) {
     return (
-      <span className={`${styles.ruleOutcome} ${styles.lacks}`}>
+      <span className={`${styles.ruleOutcome} ${look.quiet}`}>
         <Without missing={missing} />
       </span>
     );

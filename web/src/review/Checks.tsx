@@ -2,7 +2,7 @@ import type { Finding } from '@readback/core/model/finding.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import { checkedRules, checksLine, checksShort } from '../readback/checks.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
 
@@ -15,7 +15,7 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
   if (rules.length === 0) return null;
   return (
     <Detail title={words.checks} beside={checksShort(rules)} wide late>
-      <p className={panel.sub}>{checksLine(rules)}</p>
+      <p className={look.quiet}>{checksLine(rules)}</p>
       <Suspense>
         <CheckedList rules={rules} />
       </Suspense>

@@ -8,7 +8,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { mostSteps } from '../data/activity/recorded.ts';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { WorthOf } from './money/WorthOf.tsx';
 import { EnginesLater } from './compare/EnginesLater.tsx';
@@ -38,7 +38,7 @@ export type ReadbackDetailsProps = {
   children?: ReactNode;
 };
 
-/** What stands behind the face of a Review, each part folded under its heading. */
+/** What is behind the face of a Review, each part folded under its heading. */
 export const ReadbackDetails = memo(function ReadbackDetails({
   readback,
   facts,
@@ -87,7 +87,7 @@ function StepByStep({
   return (
     <Detail title={stepWords.title} beside={numberWords(BigInt(readback.steps.length))} wide>
       {allSteps === undefined ? null : (
-        <p className={panel.sub}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
+        <p className={look.quiet}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
       )}
       <div className={styles.tree}>
         <Suspense>

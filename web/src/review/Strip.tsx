@@ -11,6 +11,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { ToldCount } from '../told/ToldCount.tsx';
 import { Moved } from './drift/Moved.tsx';
 import { kindWords } from '../readback/requestWords.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Face.module.css';
 
 /** Wallets set the gas of most requests: only where the request does. */
@@ -95,7 +96,7 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
       </dt>
       <dd data-place="fee" className={styles.fee}>
         {looking ? (
-          <span className={styles.sub}>{words.feeChecked}</span>
+          <span className={look.quietWrap}>{words.feeChecked}</span>
         ) : (
           <Moved of={['fee.expected']} facts={facts}>
             {most ? (

@@ -4,8 +4,8 @@ import { useConfig } from '../data/networks/config.ts';
 import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import panel from '../ui/Panel.module.css';
 import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Learn.module.css';
 
 const verdicts = ['stop', 'notFullyRead', 'notFullyChecked', 'caution', 'read'] as const;
@@ -16,7 +16,7 @@ export function LearnScreen() {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={look.lead}>{words.lead}</p>
       <div className={styles.ways}>
         {practice ? (
           <Way icon="learn" title={words.school}>
@@ -34,7 +34,7 @@ export function LearnScreen() {
         </Way>
       </div>
       <h2>{words.verdicts}</h2>
-      <dl className={`${panel.panel} ${styles.words}`}>
+      <dl className={`${look.panel} ${styles.words}`}>
         {verdicts.map((it) => (
           <div key={it} className={styles.word}>
             <dt>
@@ -45,7 +45,7 @@ export function LearnScreen() {
         ))}
       </dl>
       <h2>{words.terms}</h2>
-      <dl className={`${panel.panel} ${styles.words}`}>
+      <dl className={`${look.panel} ${styles.words}`}>
         {words.meanings.map(([term, says]) => (
           <div key={term} className={styles.word}>
             <dt>{term}</dt>
@@ -59,7 +59,7 @@ export function LearnScreen() {
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <section className={`${panel.panel} ${styles.way}`}>
+    <section className={`${look.panel} ${styles.way}`}>
       <h2 className={styles.title}>
         <Icon name={icon} size={24} />
         {title}

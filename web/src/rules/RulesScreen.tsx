@@ -73,7 +73,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
                 <Link to="/rules" search={{ rule: family }}>
                   {families[family].title}
                 </Link>{' '}
-                <span className={styles.number}>{rules.length}</span>
+                <span className={look.quiet}>{rules.length}</span>
               </li>
             ))}
           </ul>

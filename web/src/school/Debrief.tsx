@@ -18,6 +18,7 @@ import { flightsInOrder, nextFlight } from '../data/course/course.ts';
 import { SaveButton } from './card/SaveButton.tsx';
 import { resultPicture, resultSize } from './card/resultPicture.ts';
 import { type HeardWords, measureWords, outcomeWords } from './card/decision.ts';
+import look from '../ui/look/look.module.css';
 import styles from './Flight.module.css';
 import { NotBegun } from './NotBegun.tsx';
 import type { Happening } from './replay/useHappening.ts';
@@ -75,7 +76,7 @@ export function Debrief({
       <p>
         {says} {decided.first ? words.firstSays : null}
       </p>
-      <p className={styles.measure}>
+      <p className={look.quiet}>
         {fill(words.measured, { measure: measureWords(decided), progress: progressLine(ids, standing) })}
       </p>
       <Noticed scenario={scenario} readback={readback} />

@@ -26,7 +26,7 @@ import { Undo } from './Undo.tsx';
 import { canBeSigned } from './replay/canBeSigned.ts';
 import type { Lesson } from '../data/course/lessons.ts';
 
-/** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
+/** How long the readback is inspected before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
 
 /** Stands on the Review of a flight: what is flown, how long already, and after the decision what it was. */
@@ -77,7 +77,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           <span className={styles.school}>{words.school}</span>
           <b className={styles.title}>{scenario.title}</b>
         </p>
-        <p className={styles.beside}>{decided ? null : <Clock since={flight.seenAt} />}</p>
+        <p className={look.quiet}>{decided ? null : <Clock since={flight.seenAt} />}</p>
         {decided ? null : <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />}
       </div>
       {decided && !below ? <Debrief {...{ entry, readback, scenario, decided, happening, played }} /> : null}

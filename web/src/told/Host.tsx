@@ -10,7 +10,6 @@ import { sourceWords } from '../data/sources/sourceWords.ts';
 import type { ToldTo } from '../data/asking/told.ts';
 import { changeSource } from '../data/sources/changeSource.ts';
 import { Button } from '../ui/Button.tsx';
-import panel from '../ui/Panel.module.css';
 import { longestHost } from '../ui/text/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
@@ -20,6 +19,7 @@ import { During } from './During.tsx';
 import type { Asked, HostTold } from './hostsTold.ts';
 import { methodOf } from './learned.ts';
 import { Values } from './Learnt.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Told.module.css';
 import {
   endWords,
@@ -41,13 +41,13 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
   const now = useNow();
   const [open, setOpen] = useState(false);
   return (
-    <section className={`${panel.panel} ${styles.host}`} aria-labelledby={id}>
+    <section className={`${look.panel} ${styles.host}`} aria-labelledby={id}>
       <h3 className={styles.name} id={id}>
         <SafeText text={host} max={longestHost} />
         {isHere ? <span className={styles.here}>{words.thisDevice}</span> : null}
       </h3>
-      <p className={styles.sub}>{questionsWords(of, now)}</p>
-      {isHere ? <p className={styles.sub}>{words.thisDeviceHint}</p> : null}
+      <p className={look.quietWrap}>{questionsWords(of, now)}</p>
+      {isHere ? <p className={look.quietWrap}>{words.thisDeviceHint}</p> : null}
       <ul className={styles.switches}>
         {to.map((it) => (
           <li key={JSON.stringify(it)}>
@@ -62,7 +62,7 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
         <Values all={learned.slice(0, mostValues)} />
       )}
       {learned.length > mostValues ? (
-        <p className={styles.sub}>{fill(words.moreLearned, { count: learned.length - mostValues })}</p>
+        <p className={look.quietWrap}>{fill(words.moreLearned, { count: learned.length - mostValues })}</p>
       ) : null}
       <Button
         tone="quiet"
@@ -90,9 +90,9 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
 function Role({ to, host }: { to: ToldTo; host: string }) {
   const choices = useSetting(sourceChoices);
   const { off } = useSetting(networkChoices);
-  if (to === 'practiceWallet') return <span className={styles.sub}>{words.practiceWallet}</span>;
-  if (to === 'dapp') return <span className={styles.sub}>{words.dapp}</span>;
-  if (to === 'page') return <span className={styles.sub}>{words.pageHost}</span>;
+  if (to === 'practiceWallet') return <span className={look.quietWrap}>{words.practiceWallet}</span>;
+  if (to === 'dapp') return <span className={look.quietWrap}>{words.dapp}</span>;
+  if (to === 'page') return <span className={look.quietWrap}>{words.pageHost}</span>;
   if ('source' in to) {
     const source = sources.find(({ id }) => id === to.source);
     if (!source) return null;
@@ -106,13 +106,13 @@ function Role({ to, host }: { to: ToldTo; host: string }) {
             onChange={(on) => changeSource(to.source, on)}
           />
         </div>
-        <p className={styles.sub}>{sourceWords[to.source].told}</p>
+        <p className={look.quietWrap}>{sourceWords[to.source].told}</p>
       </>
     );
   }
   const network = chosenNetworks().find((it) => it.chainId === to.node);
   if (!network || hostOf(rpcUrl(network)) !== host)
-    return <span className={styles.sub}>{otherNodeWords(to.node)}</span>;
+    return <span className={look.quietWrap}>{otherNodeWords(to.node)}</span>;
   return (
     <div className={styles.switch}>
       <span>{fill(words.nodeOf, { network: network.name })}</span>
@@ -134,10 +134,10 @@ function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; 
       <p className={styles.question}>
         <b>{questionWords(asked)}</b>
         {times > 1 ? <span>{timesWords(times)}</span> : null}
-        <span className={status === undefined || isAnswer(status) ? styles.sub : styles.failed}>
+        <span className={status === undefined || isAnswer(status) ? look.quietWrap : styles.failed}>
           {endWords(status)}
         </span>
-        <span className={styles.sub}>
+        <span className={look.quietWrap}>
           <Time seconds={BigInt(Math.floor(at / 1_000))} />
         </span>
       </p>
@@ -147,7 +147,7 @@ function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; 
         <p className={styles.values}>{isHere ? words.nothingHere : words.nothing}</p>
       )}
       {showsFor ? (
-        <p className={styles.sub}>
+        <p className={look.quietWrap}>
           <During path={during} />
         </p>
       ) : null}

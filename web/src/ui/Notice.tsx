@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import look from './look/look.module.css';
 import styles from './Notice.module.css';
 
 export type NoticeProps = {
-  /** The word that says what the colour says. */
+  /** The word that says what the color says. */
   tag?: string;
   tone?: 'stop' | 'caution' | 'unknown' | 'plain';
   title: ReactNode;
@@ -18,9 +19,9 @@ export function Notice({ tag, tone = 'plain', title, children, actions, live }: 
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={live}>
       {tag ? <b className={styles.tag}>{tag}</b> : null}
-      <div className={styles.body}>
+      <div className={look.wrap}>
         <b className={styles.title}>{title}</b>
-        {children ? <div className={styles.text}>{children}</div> : null}
+        {children ? <div className={look.quiet}>{children}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </div>

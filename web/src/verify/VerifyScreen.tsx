@@ -15,7 +15,7 @@ import styles from './Verify.module.css';
 import { type SignedAs, takeNext, useVerifyDraft, type VerifyDraft } from '../forms/verifyDraft.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Fingerprint } from '../ui/said/Fingerprint.tsx';
-import panel from '../ui/Panel.module.css';
+import look from '../ui/look/look.module.css';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { verifyWords } from './verifyWords.ts';
 
@@ -137,7 +137,7 @@ function VerifyResult({ question, found, onRetry }: Found & { onRetry: () => voi
   useEffect(() => heading.current?.focus(), [found]);
 
   return (
-    <section className={`${panel.panel} ${styles.result}`} aria-labelledby="verified" data-testid="verified">
+    <section className={`${look.panel} ${styles.result}`} aria-labelledby="verified" data-testid="verified">
       <h2 id="verified" ref={heading} tabIndex={-1} className={`${styles.title} ${styles[tone]}`}>
         <span className={styles.tag}>
           <Mark size={18} aria-hidden />
@@ -159,7 +159,7 @@ function VerifyResult({ question, found, onRetry }: Found & { onRetry: () => voi
         </dl>
       ) : null}
       <Fingerprint hex={question.digest} label={words.digest} />
-      <p className={styles.from}>
+      <p className={look.quietWrap}>
         <SafeText text={from} />
       </p>
       {found.kind === 'cannotTell' ? (

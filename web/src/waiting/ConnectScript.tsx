@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
-import panel from '../ui/Panel.module.css';
 import { walletStore } from '../wallet/base/store.ts';
 import look from '../ui/look/look.module.css';
 import styles from './look/Waiting.module.css';
@@ -18,7 +17,7 @@ export function ConnectScript({ endpoint }: { endpoint: string | undefined }) {
       {endpoint === undefined ? (
         <Notice tone="unknown" title={words.noEndpoint} />
       ) : (
-        <div className={`${panel.panel} ${styles.connect}`}>
+        <div className={`${look.panel} ${styles.connect}`}>
           <div className={styles.address}>
             <span className={styles.label}>{words.address}</span>
             <code className={styles.code}>

@@ -7,7 +7,6 @@ import { Link } from '../router/Link.tsx';
 import button from '../ui/Button.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import look from '../ui/look/look.module.css';
-import panel from '../ui/Panel.module.css';
 import { Words } from '../ui/text/Words.tsx';
 import { ConnectApp } from './apps/ConnectApp.tsx';
 import styles from './Connections.module.css';
@@ -21,7 +20,7 @@ export function ConnectionsScreen() {
   return (
     <section className={waiting.screen}>
       <h1>{words.title}</h1>
-      <p className={waiting.lead}>
+      <p className={look.lead}>
         <Words of={words.lead} values={{ link: (inner) => <Link to="/waiting">{inner}</Link> }} />
       </p>
       <div className={styles.cards}>
@@ -61,7 +60,7 @@ export function ConnectionsScreen() {
 
 function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <section className={`${panel.panel} ${styles.card}`}>
+    <section className={`${look.panel} ${styles.card}`}>
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>

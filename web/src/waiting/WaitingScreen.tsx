@@ -30,7 +30,7 @@ export function WaitingScreen() {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{isExtension() ? words.leadSites : words.lead}</p>
+      <p className={look.lead}>{isExtension() ? words.leadSites : words.lead}</p>
       {open.length === 0 ? (
         <EmptyState title={words.none}>
           {isExtension() ? (

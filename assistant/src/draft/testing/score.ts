@@ -33,7 +33,7 @@ export function compareDraft(
   const differing = ([...new Set([...Object.keys(got), ...Object.keys(wants.slots)])] as Slot[]).filter(
     (slot) => (got[slot] ?? '').toLowerCase() !== (wants.slots[slot] ?? '').toLowerCase(),
   );
-  // What stands in a field and is not meant there has to be asked about itself, and so has what is left out.
+  // What is in a field and is not meant there has to be asked about itself, and so has what is left out.
   const silent = differing.filter((slot) => {
     const isChoice =
       drafted.choices[slot as ChoiceSlot] === undefined && !(slot in drafted.values) && isFixed(slot);

@@ -17,7 +17,7 @@ export type Language = 'en' | 'de' | 'es' | 'fr' | 'zh';
 /**
  * `wants` is `none` where no draft can be made. `asks` are the pieces that must be asked about, never dropped: a negation,
  * a condition, a time, a second action and a second value, and what may be read two ways. A word such as “if”, “not”,
- * “except” or the verb of a second action stands for all that hangs on it. A piece whose slot is clear is in `wants` too.
+ * “except” or the verb of a second action represents all that hangs on it. A piece whose slot is clear is in `wants` too.
  */
 export type Sentence = Readonly<{
   language: Language;

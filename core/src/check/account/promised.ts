@@ -24,7 +24,7 @@ import { soundsLikePromise } from '../../decode/abis/soundsLike.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
 import { holds } from '../../actions/purpose/when.ts';
 
-/** What a call promises or gives up by being made, where no address that it names stands for that. */
+/** What a call promises or gives up by being made, where no address that it names represents that. */
 export const promised: readonly Rule[] = [
   {
     id: 'account.offer',
@@ -183,7 +183,7 @@ function isRepaid({ args }: Step): boolean {
   return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
 }
 
-/** Fuses of a name, once burned, forbid what they stand for until the name expires. */
+/** Fuses of a name, once burned, forbid what they represent until the name expires. */
 function burnsFuses(args: readonly Arg[]): boolean {
   return args.some((arg) => {
     if (arg.value.kind === 'integer') return /fuses$/i.test(arg.name) && arg.value.value > 0n;

@@ -3,7 +3,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -27,7 +27,7 @@ export const noDeadline: readonly Rule[] = [
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const limited = new Set(boundsOf(view).map(({ step }) => step.id));
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const act = commandByte === undefined ? modelOf(fn)?.act : undefined;

@@ -10,7 +10,7 @@ import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/mini
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
-import { behind, paying } from '../../evidence/passers.ts';
+import { behind, paying } from '../../evidence/forwarders.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -191,12 +191,12 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Whether the balance that a minimum is of was looked at, where nothing of it is seen to come. */
+/** Whether the balance that a minimum is of was inspected, where nothing of it is seen to come. */
 function wasLookedAt({ notLookedAt }: Effects, { unnamed, by }: MinimumOutput): boolean {
   const said = new Set(notLookedAt.map(({ is }) => is));
   if (said.has('afterwards')) return false;
   if (!said.has('events')) return true;
-  // Without events only what the swap itself names was looked at, as far as there was room.
+  // Without events only what the swap itself names was inspected, as far as there was room.
   return unnamed === undefined && by !== 'unknown' && !said.has('reads');
 }
 

@@ -15,7 +15,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
 import { guarantorOf, poolState, registryState } from './provenPools.ts';
-import { isPassingStep } from '../moves/passers.ts';
+import { isPassThroughStep } from '../moves/passThroughContracts.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
@@ -43,7 +43,7 @@ import type { FactId } from '../../model/fact.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
- * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
+ * text there that can represent an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
  * or a position that is someone else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
  * user's, of which nobody said what decides what comes out of it.
  */
@@ -137,7 +137,7 @@ type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | U
 function judge(view: Evidence, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.roleless === true) return 'key';
-  // What the hash is of stands inside the step, and is accounted for there.
+  // What the hash is of is inside the step, and is accounted for there.
   if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
   if (word.holds === 'bytes') {
     if (wrapsOwnName(view, step)) return 'explained';
@@ -163,7 +163,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (
     role === 'receiver' &&
     same(word.address, step.to) &&
-    isPassingStep(step) &&
+    isPassThroughStep(step) &&
     isVouched(view, word.address)
   )
     return 'explained';

@@ -1,6 +1,6 @@
 import { isNobody } from '../../ledger/account.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { savedName } from '../book.ts';
@@ -15,7 +15,7 @@ import { purposeWordsOf } from '../../actions/purpose/words.ts';
 /** The steps that trade for the user now. */
 export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).filter(
+  return immediateSteps(view.steps).filter(
     (step) =>
       (modelFor(step)?.act === 'trade' || swapOf(step) !== undefined) &&
       isActing(step.caller ?? step.actor, acting),

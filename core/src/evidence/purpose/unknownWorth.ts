@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -53,7 +53,7 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
 
 /** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
 function bought(view: Evidence): readonly UnknownWorth[] {
-  const swaps = stepsNow(view.steps).flatMap((step) => swapOf(step) ?? []);
+  const swaps = immediateSteps(view.steps).flatMap((step) => swapOf(step) ?? []);
   const sold = new Set(swaps.map(({ give }) => currencyKey(give.token?.value)));
   return swaps.flatMap(({ step, goes, get: { token } }): readonly UnknownWorth[] => {
     if (goes === 'other' || token === undefined || isKnownHere(view, token.value)) return [];
@@ -64,7 +64,7 @@ function bought(view: Evidence): readonly UnknownWorth[] {
 
 /** What comes with trades that do not name it: their pools decide, if whoever runs their protocol does not list them. */
 function unnamed(view: Evidence): readonly UnknownWorth[] {
-  const step = stepsNow(view.steps).find((it) => {
+  const step = immediateSteps(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
     const modeled = modeledOf(view, it);
@@ -105,7 +105,7 @@ function named(view: Evidence): readonly UnknownWorth[] {
 /** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
 function raised(view: Evidence): readonly UnknownWorth[] {
   const chainId = requestChain(view) ?? 0;
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
     return purposeWordsOf(step).flatMap((word) => {
@@ -123,7 +123,7 @@ function raised(view: Evidence): readonly UnknownWorth[] {
 
 /** The tokens of such positions of which nobody answered what they are, while something leaves. */
 export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<never>])[] {
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
     return purposeWordsOf(step).flatMap((word) =>
@@ -157,7 +157,7 @@ function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolea
   );
 }
 
-/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form stands for that. */
+/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form represents that. */
 function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);
@@ -207,7 +207,7 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
+  const carries = immediateSteps(view.steps).some(({ value }) => value > 0n);
   return ownChanges(view).flatMap(({ line, change }) => {
     if (change >= 0n || line.asset === undefined) return [];
     const counts = line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);

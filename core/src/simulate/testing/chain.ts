@@ -31,10 +31,12 @@ export async function startChain(args?: readonly string[]) {
     return answer.v.result;
   };
   const receipt = async (hash: unknown): Promise<Record<string, unknown>> => {
-    for (;;) {
+    for (let asked = 0; asked < 1_000; asked += 1) {
       const it = await ask('eth_getTransactionReceipt', [hash]);
       if (it !== null) return it as Record<string, unknown>;
+      await new Promise((later) => setTimeout(later, asked < 50 ? 0 : 10));
     }
+    throw new Error(`${hash} was not mined: ${JSON.stringify(await ask('txpool_content', []))}`);
   };
   const send = async (from: Address, call: Partial<Call>, more: object = {}): Promise<Hex> => {
     const { to, value, data } = call;

@@ -49,7 +49,7 @@ export function ExposureRow({
           <span className={styles[severity]}>{words.severities[severity]}</span>
         ) : null}
         {judged?.rules.length ? (
-          <span className={styles.why}>{judged.rules.map((rule) => words.reasons[rule]).join(' ')}</span>
+          <span className={look.quiet}>{judged.rules.map((rule) => words.reasons[rule]).join(' ')}</span>
         ) : null}
       </div>
       <p className={styles.says}>
@@ -95,7 +95,7 @@ export function ExposureRow({
   );
 }
 
-/** What is not known of a spender, or not yet: silence would read as calm. */
+/** What is unknown of a spender, or not yet: silence would read as calm. */
 function Doubt({ judging, gaps }: { judging: 'asking' | 'failed' | 'done'; gaps: boolean | undefined }) {
   if (gaps === undefined)
     return judging === 'asking' ? (

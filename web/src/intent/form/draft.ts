@@ -50,7 +50,7 @@ export type IntentDraft = Readonly<{
   /** What is typed as words. */
   words: string;
   inWords?: InWords | undefined;
-  /** Whether the user looked at what the words say beyond the form. */
+  /** Whether the user inspected what the words say beyond the form. */
   checked: boolean;
 }>;
 

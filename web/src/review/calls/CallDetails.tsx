@@ -15,6 +15,7 @@ import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { placeWords } from '../compare/placeWords.ts';
+import look from '../../ui/look/look.module.css';
 import styles from './Calls.module.css';
 
 export type CallDetailsProps = {
@@ -40,7 +41,7 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
                 <SafeText text={name.text} max={120} />
               </b>
             ),
-            quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+            quiet: (inner) => <span className={look.quiet}>{inner}</span>,
             isSpecial: kindWords[op] ? 'yes' : 'no',
             kind: kindWords[op],
             place: placeWords(id),
@@ -82,7 +83,7 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
       <Row title={words.details.data}>
         {call.size === 0 ? words.noData : fill(words.data, { size: call.size, selector })}
         {name.by === 'standard' ? (
-          <span className={styles.sub}> {fill(words.standard, { signature: signatureOf(selector) })}</span>
+          <span className={look.quiet}> {fill(words.standard, { signature: signatureOf(selector) })}</span>
         ) : null}
       </Row>
       <Row title={words.details.gas}>{numberWords(gasUsed)}</Row>

@@ -100,7 +100,7 @@ export function CallRow(props: CallRowProps) {
 function Title({ call, step, facts }: { call: TracedCall; step: Step | undefined; facts: FindFact }) {
   const { text, by } = callName(call, step);
   const name = (
-    <b className={by === 'bytes' ? styles.bytes : undefined}>
+    <b className={by === 'bytes' ? look.code : undefined}>
       <SafeText text={text} max={60} cut="mark" />
     </b>
   );
@@ -110,7 +110,7 @@ function Title({ call, step, facts }: { call: TracedCall; step: Step | undefined
       values={{
         name,
         relation: toWord(call),
-        quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+        quiet: (inner) => <span className={look.quiet}>{inner}</span>,
         account: <To address={call.to} facts={facts} />,
       }}
     />
@@ -122,7 +122,7 @@ function Title({ call, step, facts }: { call: TracedCall; step: Step | undefined
   return (
     <Words
       of={words.special}
-      values={{ call: called, kind, quiet: (inner) => <span className={styles.sub}>{inner}</span> }}
+      values={{ call: called, kind, quiet: (inner) => <span className={look.quiet}>{inner}</span> }}
     />
   );
 }

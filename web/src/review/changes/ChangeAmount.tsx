@@ -15,6 +15,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import type { Change } from './changes.ts';
+import look from '../../ui/look/look.module.css';
 import styles from './Changes.module.css';
 import { Moved } from '../drift/Moved.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
@@ -30,7 +31,7 @@ export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
   );
 }
 
-/** What the number of a row is, as facts: by how much it changes, or what it is afterwards. */
+/** What the number of a row is, as facts: by how much it changes, or what it is after that. */
 function factsOf({ id, what }: Change): readonly FactId[] {
   return what === 'fee' ? ['fee.expected'] : [factOfEffect(id, 'delta'), factOfEffect(id, 'after')];
 }
@@ -111,5 +112,5 @@ function isNothing(hex: Hex): boolean {
 function Bytes({ hex, facts }: { hex: Hex; facts: FindFact }) {
   if (isNothing(hex)) return words.none;
   if (hex.length === 42) return <Address address={hex} name={addressName(hex, facts)} />;
-  return <span className={styles.mono}>{bytesShort(hex)}</span>;
+  return <span className={look.code}>{bytesShort(hex)}</span>;
 }

@@ -15,7 +15,6 @@ import { amountDigits, assetName } from '../../ui/text/amount.ts';
 import { Digits } from '../../ui/text/Digits.tsx';
 import { Amount, type AmountProps } from '../../ui/said/Amount.tsx';
 import look from '../../ui/look/look.module.css';
-import panel from '../../ui/Panel.module.css';
 import { shareWords } from './shareWords.ts';
 import { Time } from '../../ui/time/Time.tsx';
 import { Words } from '../../ui/text/Words.tsx';
@@ -126,7 +125,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
       </span>
       <div className={styles.what}>
         <ChangeAmount row={row} facts={facts} />
-        <div className={panel.sub}>
+        <div className={look.quiet}>
           <Worth row={row} readback={readback} facts={facts} />
           <About row={row} headed={headed} below={below} facts={facts} />
           {facts(factOfEffect(row.id, 'least')) ? (
@@ -142,7 +141,7 @@ function Row({ row, headed, rows, below, said, readback, facts }: RowProps) {
           </Suspense>
         ) : null}
         {row.holder ? (
-          <div className={panel.sub}>
+          <div className={look.quiet}>
             <Address form="line" address={row.holder} />
           </div>
         ) : null}

@@ -6,7 +6,7 @@ import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { bytesShort } from '../../ui/said/factWords.ts';
 import { Provenance } from '../../ui/said/Provenance.tsx';
 import type { Change } from './changes.ts';
-import styles from './Changes.module.css';
+import look from '../../ui/look/look.module.css';
 import { TitlePieces } from './TitlePieces.tsx';
 
 /** What a row is about that says who decides over an account or a contract, or whose code it runs. */
@@ -19,7 +19,7 @@ export function PowerTitle({ row, form, facts }: { row: Change; form: ChangeForm
 function Role({ row: { role, from } }: { row: Change }) {
   if (!role) return words.roleUnknown;
   return (
-    <Provenance from={from} raw={{ label: words.role, value: role }} className={styles.mono}>
+    <Provenance from={from} raw={{ label: words.role, value: role }} className={look.code}>
       {roleName(role) ?? bytesShort(role)}
     </Provenance>
   );

@@ -10,6 +10,7 @@ import { Detail } from '../../ui/fold/Detail.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Review.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Words } from '../../ui/text/Words.tsx';
@@ -23,7 +24,7 @@ export type EnginesProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** What ran it, on which state, by whose word; what was assumed, and what nobody looked at. */
+/** What ran it, on which state, by whose word; what was assumed, and what nobody inspected. */
 export function Engines({ readback, facts, onRetry }: EnginesProps) {
   const { effects } = readback;
   if (readback.stations.simulate === 'skipped') return null;
@@ -36,9 +37,9 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
   return (
     <Detail title={words.howFound} open={others.some(({ differs }) => differs)}>
       <div data-place={limitsPlace}>
-        {effects.s === 'pending' ? <p className={styles.sub}>{words.pending}</p> : null}
+        {effects.s === 'pending' ? <p className={look.quietWrap}>{words.pending}</p> : null}
         {effects.s === 'unknown' ? (
-          <p className={styles.sub}>
+          <p className={look.quietWrap}>
             {effects.source ? (
               <Words
                 of={words.notSimulatedBy}
@@ -51,9 +52,9 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
         ) : null}
         {effects.s === 'known' ? (
           <>
-            <p className={styles.sub}>{enginesWords(effects.v)}</p>
+            <p className={look.quietWrap}>{enginesWords(effects.v)}</p>
             {others.map(({ says, differs }) => (
-              <p key={says} className={differs ? styles.differs : styles.sub}>
+              <p key={says} className={differs ? styles.differs : look.quietWrap}>
                 {says}
               </p>
             ))}

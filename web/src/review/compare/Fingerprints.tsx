@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Compared as Result } from './compareAll.ts';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Review.module.css';
 
 /** Fetched with the first character that is typed. */
@@ -76,7 +77,7 @@ function One({ it, at }: { it: Digest; at: Result['at'] }) {
         differsAt={at?.hex === it.hex ? at.group : undefined}
         label={it.step === undefined ? label : fill(words.ofStep, { label, step: placeWords(it.step) })}
       />
-      <p className={styles.sub}>
+      <p className={look.quietWrap}>
         {shown} {not}
       </p>
     </>

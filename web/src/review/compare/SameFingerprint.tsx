@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import { Button } from '../../ui/Button.tsx';
 import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import styles from '../look/Review.module.css';
 import { Spoken } from './Spoken.tsx';
@@ -29,7 +29,7 @@ export function SameFingerprint({
 }) {
   const [first] = split(fingerprints).own;
   return (
-    <section className={`${panel.panel} ${styles.box} ${styles.problem}`} aria-labelledby="same-fingerprint">
+    <section className={`${look.panel} ${styles.box} ${styles.problem}`} aria-labelledby="same-fingerprint">
       <h2 id="same-fingerprint" className={styles.boxTitle}>
         {words.same}
       </h2>

@@ -12,6 +12,7 @@ import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { otherPage } from './otherPage.ts';
 import { Spoken } from './Spoken.tsx';
+import look from '../../ui/look/look.module.css';
 import styles from './SecondDevice.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 
@@ -74,7 +75,7 @@ export function SecondDeviceDialog({
             </>
           ) : null}
           <Spoken digest={request.digest} verdict={verdict} />
-          <p className={styles.holds}>{words.holds}</p>
+          <p className={look.quiet}>{words.holds}</p>
         </div>
       )}
     </Dialog>

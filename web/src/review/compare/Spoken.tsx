@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/review/spoken.ts';
 import type { Hex } from 'viem';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { verdicts } from '@readback/phrases/words/web/ui/verdicts.ts';
+import look from '../../ui/look/look.module.css';
 import styles from './SecondDevice.module.css';
 
 /** What two people at two devices say to each other: the request in eight words, and the verdict. */
@@ -22,7 +23,7 @@ export function Spoken({ digest, verdict }: { digest: Hex; verdict: VerdictName 
           </>
         )}
       </dl>
-      <p className={styles.holds}>{words.hint}</p>
+      <p className={look.quiet}>{words.hint}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../../data/activity/activity.ts';
 import { openReview } from '../../inbox/openReview.ts';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { longestHost } from '../../ui/text/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -28,7 +28,7 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   const { site } = incoming.origin;
   return site === undefined ? null : (
     <Detail title={words.title}>
-      <p className={panel.sub}>
+      <p className={look.quiet}>
         <Words of={words.said} values={{ site: <SafeText text={site} max={longestHost} /> }} />
       </p>
     </Detail>

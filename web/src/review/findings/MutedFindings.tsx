@@ -8,11 +8,11 @@ import { unmute } from '../../data/mutes.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { addressName } from '../../ui/said/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Fired } from '../../readback/checks.ts';
 import { type Doing, DoingContext } from '../../readback/doing.ts';
+import look from '../../ui/look/look.module.css';
 import styles from './Findings.module.css';
 
 /** What fired and was muted by the user: folded, in full, and heard again by one press. */
@@ -38,7 +38,7 @@ export function MutedFindings({
   }, [count]);
 
   return (
-    <div className={panel.panel}>
+    <div className={look.panel}>
       <div className={styles.mutedLine}>
         <Button
           ref={fold}
@@ -57,11 +57,11 @@ export function MutedFindings({
               <b>{words.severities[finding.severity === 'caution' ? 'caution' : 'note']}</b>{' '}
               <PhraseText phrase={finding.says} facts={facts} />
             </p>
-            <p className={styles.why}>
+            <p className={look.quiet}>
               <PhraseText phrase={finding.why} facts={facts} />
             </p>
             {finding.about ? (
-              <p className={styles.why}>
+              <p className={look.quiet}>
                 <Words
                   of={words.mutedFor}
                   values={{

@@ -59,9 +59,9 @@ function Args({ args, facts, step, path, items }: ArgsProps) {
                 )}
               </span>
               {inner ? (
-                <div className={styles.value}>
+                <div className={look.wrap}>
                   {inner.length === 0 ? (
-                    <span className={styles.sub}>{words.empty}</span>
+                    <span className={look.quiet}>{words.empty}</span>
                   ) : (
                     <Args
                       args={inner}
@@ -73,7 +73,7 @@ function Args({ args, facts, step, path, items }: ArgsProps) {
                   )}
                 </div>
               ) : (
-                <span className={styles.value}>
+                <span className={look.wrap}>
                   <ArgValue
                     arg={arg}
                     facts={facts}
@@ -82,13 +82,13 @@ function Args({ args, facts, step, path, items }: ArgsProps) {
                 </span>
               )}
               {arg.value.kind === 'bytes' && arg.value.parts !== undefined ? (
-                <div className={styles.value}>
+                <div className={look.wrap}>
                   <Args args={arg.value.parts} facts={facts} step={step} path={`${place}.`} />
                 </div>
               ) : null}
               {arg.value.kind === 'bytes' && arg.value.couldBe !== undefined ? (
-                <div className={styles.value}>
-                  <span className={styles.sub}>
+                <div className={look.wrap}>
+                  <span className={look.quiet}>
                     <Words
                       of={words.couldBe}
                       values={{ name: <SafeText text={arg.value.couldBe.name} max={60} /> }}

@@ -15,7 +15,7 @@ import { Provenance } from '../../ui/said/Provenance.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Time } from '../../ui/time/Time.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
-import styles from '../look/Steps.module.css';
+import look from '../../ui/look/look.module.css';
 
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away.
  * `noLimit`: the bytes alone say that it is an amount without a limit. */
@@ -28,7 +28,7 @@ export function ArgValue({ arg, facts, noLimit }: { arg: Arg; facts: FindFact; n
       <>
         <Address form="line" address={packed} name={addressName(packed, facts)} from={from} />
         {value.kind === 'integer' && value.value >> 160n !== 0n ? (
-          <span className={styles.sub}>
+          <span className={look.quiet}>
             {' '}
             {fill(words.flags, { flags: `0x${(value.value >> 160n).toString(16)}` })}
           </span>
@@ -41,7 +41,7 @@ export function ArgValue({ arg, facts, noLimit }: { arg: Arg; facts: FindFact; n
       return (
         <>
           <Address form="line" address={value.address} name={addressName(value.address, facts)} from={from} />
-          {meaning?.as === 'stands' ? <span className={styles.sub}> {words.stands[meaning.for]}</span> : null}
+          {meaning?.as === 'stands' ? <span className={look.quiet}> {words.stands[meaning.for]}</span> : null}
         </>
       );
     case 'integer':
@@ -65,8 +65,8 @@ export function ArgValue({ arg, facts, noLimit }: { arg: Arg; facts: FindFact; n
     case 'bytes':
       return (
         <Provenance from={from} raw={{ label: words.bytes, value: value.hex }}>
-          <span className={styles.mono}>{bytesShort(value.hex)}</span>
-          {meaning?.as === 'nested' ? <span className={styles.sub}> {words.decodedBelow}</span> : null}
+          <span className={look.code}>{bytesShort(value.hex)}</span>
+          {meaning?.as === 'nested' ? <span className={look.quiet}> {words.decodedBelow}</span> : null}
         </Provenance>
       );
     case 'text':

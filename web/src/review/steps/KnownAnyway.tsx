@@ -6,6 +6,7 @@ import panel from '../../ui/Panel.module.css';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Review.module.css';
 import { Section } from '../../ui/fold/Section.tsx';
 import { rawWords } from '../bytes/rawWords.ts';
@@ -26,7 +27,7 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
         <div className={panel.row}>
           <div>
             <b>{fill(words.sent, { count: calls.length })}</b>
-            <div className={panel.sub}>{words.fromRequest}</div>
+            <div className={look.quiet}>{words.fromRequest}</div>
           </div>
           <div className={styles.known}>
             <Amount
@@ -42,9 +43,9 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
         <div className={panel.row}>
           <div>
             <b>{words.data}</b>
-            <div className={panel.sub}>{calls.map(({ data }) => dataWords(data)).join('; ')}</div>
+            <div className={look.quiet}>{calls.map(({ data }) => dataWords(data)).join('; ')}</div>
           </div>
-          <div className={styles.sub}>{words.notDecoded}</div>
+          <div className={look.quietWrap}>{words.notDecoded}</div>
         </div>
       )}
     </Section>

@@ -6,6 +6,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { Fold } from '../fold/Fold.tsx';
 import { oddityWords, rawWords } from '../bytes/rawWords.ts';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Steps.module.css';
 
 /** The bytes of a step where nobody could read them, and what is strange about how they are written. */
@@ -21,11 +22,11 @@ export function OddBytes({ step, raw }: { step: Step; raw: boolean }) {
 /** Bytes that nobody could read: all of them, as a contract would cut them, without saying what they mean. */
 function RawData({ step }: { step: Step }) {
   const { selector, words: inData, bytes } = rawWords(step.data);
-  if (bytes === 0) return <p className={styles.sub}>{words.noData}</p>;
+  if (bytes === 0) return <p className={look.quiet}>{words.noData}</p>;
   const copy = <CopyButton value={step.data} what={words.data} />;
   return (
     <div className={styles.rawData}>
-      <p className={styles.sub}>
+      <p className={look.quiet}>
         {selector ? (
           <Words of={words.notDecodedCall} values={{ bytes, selector, words: inData.length, copy }} />
         ) : (
@@ -54,7 +55,7 @@ function Oddities({ oddities }: { oddities: readonly Oddity[] }) {
       <Fold items={oddities} what="oddities">
         {({ at, what }) => (
           <li key={`${what}${at}`}>
-            <span className={styles.sub}>{fill(words.oddity, { oddity: oddityWords[what], at })}</span>
+            <span className={look.quiet}>{fill(words.oddity, { oddity: oddityWords[what], at })}</span>
           </li>
         )}
       </Fold>

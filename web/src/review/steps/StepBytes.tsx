@@ -3,6 +3,7 @@ import * as words from '@readback/phrases/words/web/review/bytes.ts';
 import { type ComponentType, useState } from 'react';
 import type { StepDetailsProps } from '../bytes/stepDetailsProps.ts';
 import { Button } from '../../ui/Button.tsx';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Steps.module.css';
 
 /** Seldom wanted, and as large as a small screen: fetched when it is. */
@@ -36,7 +37,7 @@ export function StepBytes({
       <Button tone="quiet" aria-expanded={open} onClick={() => void toggle()}>
         {open ? words.hide[what] : words.show[what]}
       </Button>
-      {failed ? <span className={styles.sub}> {words.failed}</span> : null}
+      {failed ? <span className={look.quiet}> {words.failed}</span> : null}
       {open && Details ? <Details {...rest} /> : null}
     </div>
   );

@@ -20,6 +20,7 @@ import { MarkingContext } from '../bytes/marking.ts';
 import { StepBytes } from './StepBytes.tsx';
 import { Fold } from '../fold/Fold.tsx';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
+import look from '../../ui/look/look.module.css';
 import styles from '../look/Steps.module.css';
 
 /** Only where a step runs the code of another contract. */
@@ -69,7 +70,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
             of={isPayment(step) ? words.paying : words.sending}
             values={{
               step: <Does step={step} facts={facts} />,
-              quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+              quiet: (inner) => <span className={look.quiet}>{inner}</span>,
               amount: (
                 <Amount
                   raw={step.value}
@@ -84,7 +85,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
           <Does step={step} facts={facts} />
         )}
         <By actor={step.actor} own={own} facts={facts} />
-        {runs ? <span className={styles.sub}>{fill(words.running, { runs })}</span> : null}
+        {runs ? <span className={look.quiet}>{fill(words.running, { runs })}</span> : null}
       </div>
       {step.op === 'delegatecall' ? (
         <Suspense>
@@ -94,7 +95,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       <MarkingContext value={marking}>
         {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
         {isNotRead(step) || step.oddities.length > 0 ? (
-          <Suspense fallback={<p className={styles.sub}>…</p>}>
+          <Suspense fallback={<p className={look.quiet}>…</p>}>
             <OddBytes step={step} raw={isNotRead(step)} />
           </Suspense>
         ) : null}
@@ -109,7 +110,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       </MarkingContext>
       {inner > 0 ? (
         <div className={styles.inner}>
-          <p className={styles.sub}>
+          <p className={look.quiet}>
             {fill(inner > step.steps.length ? words.insideDeep : words.inside, { count: inner })}
           </p>
           <Steps {...rest} steps={step.steps} under={step.runs} outer={step} />
@@ -138,7 +139,7 @@ function Does({ step, facts }: { step: Step; facts: FindFact }) {
       of={words.does[does]}
       values={{
         name: <Name step={step} />,
-        quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+        quiet: (inner) => <span className={look.quiet}>{inner}</span>,
         account: step.to ? (
           <Address
             address={step.to}
@@ -173,11 +174,11 @@ function Name({ step }: { step: Step }) {
 
 /** Whose authority is used, where it is not the user's: an approval by a router is not yours. */
 function By({ actor, own, facts }: { actor: Step['actor']; own: ReadonlySet<string>; facts: FindFact }) {
-  if (actor === 'unknown') return <span className={styles.sub}>{words.byAnyone}</span>;
+  if (actor === 'unknown') return <span className={look.quiet}>{words.byAnyone}</span>;
   if (own.has(actor.toLowerCase())) return null;
   const address: Bytes = actor;
   return (
-    <span className={styles.sub}>
+    <span className={look.quiet}>
       <Words
         of={words.byOther}
         values={{ account: <Address address={address} name={addressName(address, facts)} /> }}

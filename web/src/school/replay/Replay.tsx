@@ -138,7 +138,7 @@ function Balance({ it, runs, ...said }: Said & { it: BalanceChange; runs: boolea
         </span>{' '}
         <SafeText text={had.symbol} max={24} cut="mark" />
       </span>
-      <span className={styles.before}>
+      <span className={look.quiet}>
         {isSame(had.account, said.account) ? (
           <Words of={words.before} values={{ amount }} />
         ) : (

@@ -13,7 +13,6 @@ import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
 import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
@@ -64,7 +63,7 @@ export function Auditors() {
       {auditors.length === 0 ? (
         <p className={look.quiet}>{words.auditorsNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`}>
+        <ul className={`${look.panel} ${styles.list}`}>
           {auditors.map((it) => (
             <li key={it.address} className={styles.row}>
               <span className={styles.what}>

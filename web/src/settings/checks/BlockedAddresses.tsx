@@ -8,7 +8,6 @@ import { bookName } from '../../names/bookName.ts';
 import { useTypedAddress } from '../../names/useTypedAddress.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import look from '../../ui/look/look.module.css';
 import styles from './Checks.module.css';
 import { SafeNode } from '../../ui/text/SafeNode.tsx';
@@ -61,7 +60,7 @@ export function BlockedAddresses() {
       {blocked.length === 0 ? (
         <p className={look.quiet}>{words.addressesNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`}>
+        <ul className={`${look.panel} ${styles.list}`}>
           {blocked.map(({ address }) => (
             <li key={address} className={styles.row}>
               <span className={styles.what}>

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import look from '../../ui/look/look.module.css';
@@ -62,7 +61,7 @@ export function BlockedSites() {
       {blockedSites.length === 0 ? (
         <p className={look.quiet}>{words.sitesNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`}>
+        <ul className={`${look.panel} ${styles.list}`}>
           {blockedSites.map((host) => (
             <li key={host} className={styles.row}>
               <span className={styles.what}>

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/settings/checks.ts';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { Auditors } from './Auditors.tsx';
 import { BlockedAddresses } from './BlockedAddresses.tsx';
 import { BlockedSites } from './BlockedSites.tsx';
@@ -15,7 +15,7 @@ export function ChecksSection() {
       <section aria-labelledby="thresholds">
         <h2 id="thresholds">{words.thresholdsTitle}</h2>
         <p className={styles.lead}>{words.thresholdsLead}</p>
-        <div className={panel.panel}>
+        <div className={look.panel}>
           {thresholdFields.map((it) => (
             <ThresholdRow key={it.name} of={it} />
           ))}

@@ -1,19 +1,17 @@
 import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import { canUndo } from '../../ui/undo/undo.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { useBook } from '../../data/own/book.ts';
-import { networkOf } from '../../data/networks/config.ts';
 import { mute, unmute } from '../../data/mutes.ts';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/base/setting.ts';
 import { bookName } from '../../names/bookName.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import look from '../../ui/look/look.module.css';
+import { NetworkName } from '../../ui/marks/NetworkName.tsx';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -31,7 +29,7 @@ export function MutedRules() {
       {mutes.length === 0 ? (
         <p className={look.quiet}>{words.mutedNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`}>
+        <ul className={`${look.panel} ${styles.list}`}>
           {mutes.map((it) => {
             const title = ruleWords[it.rule]?.title;
             return (
@@ -45,9 +43,7 @@ export function MutedRules() {
                         address: (
                           <Address form="line" address={it.address} name={bookName(book, it.address)} />
                         ),
-                        network: (
-                          <SafeText text={networkOf(it.chainId)?.name ?? chainName(it.chainId)} max={60} />
-                        ),
+                        network: <NetworkName chainId={it.chainId} />,
                       }}
                     />
                   </p>

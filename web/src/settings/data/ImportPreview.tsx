@@ -3,7 +3,6 @@ import { listed } from '@readback/phrases/listed.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Agreed } from './applyImport.ts';
@@ -32,7 +31,7 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
   );
   const nothing = tableIds.size === 0 && choiceIds.size === 0;
   return (
-    <div className={`${panel.panel} ${styles.preview}`}>
+    <div className={`${look.panel} ${styles.preview}`}>
       <p>
         <Words
           of={madeAt === '' ? words.fileUndated : words.file}

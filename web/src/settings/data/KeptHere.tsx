@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keepingWords } from '../../data/rows/keepingWords.ts';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { useNow } from '../../ui/time/useNow.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
@@ -16,7 +16,7 @@ export function KeptHere() {
   return (
     <section aria-labelledby="kept-here">
       <h2 id="kept-here">{words.kept}</h2>
-      <table className={`${panel.panel} ${styles.kept}`}>
+      <table className={`${look.panel} ${styles.kept}`}>
         <thead>
           <tr>
             <th scope="col">{words.what}</th>

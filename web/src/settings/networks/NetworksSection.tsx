@@ -6,7 +6,7 @@ import { useSetting } from '../../data/base/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { AddNetwork } from './AddNetwork.tsx';
@@ -29,7 +29,7 @@ export function NetworksSection() {
       {networks.length === 0 ? (
         <EmptyState title={words.none}>{words.noneHint}</EmptyState>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`} aria-label={words.title}>
+        <ul className={`${look.panel} ${styles.list}`} aria-label={words.title}>
           {networks.map((network) => (
             <li key={network.chainId}>
               <NetworkRow network={network} />
@@ -54,7 +54,7 @@ export function NetworksSection() {
   );
 }
 
-/** What a page may reach is fixed when it opens: what was switched on or set back since is not asked yet. */
+/** What a page may reach is fixed when it opens: what was turned on or set back since is not asked yet. */
 function Waiting() {
   return (
     <div className={styles.notice}>

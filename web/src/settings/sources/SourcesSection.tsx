@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { sources } from '../../data/sources/sources.ts';
-import panel from '../../ui/Panel.module.css';
+import look from '../../ui/look/look.module.css';
 import { SourceRow } from './SourceRow.tsx';
 import styles from './Sources.module.css';
 import { Link } from '../../router/Link.tsx';
@@ -14,7 +14,7 @@ export function SourcesSection() {
   return (
     <>
       <p className={styles.lead}>{words.lead}</p>
-      <ul className={`${panel.panel} ${styles.list}`}>
+      <ul className={`${look.panel} ${styles.list}`}>
         {sources.map((source) => (
           <li key={source.id}>
             <SourceRow source={source} />
@@ -47,7 +47,7 @@ function NodeHosts() {
       {networks.length === 0 ? (
         <p className={styles.lead}>{words.nodesNone}</p>
       ) : (
-        <ul className={`${panel.panel} ${styles.nodes}`}>
+        <ul className={`${look.panel} ${styles.nodes}`}>
           {networks.map((network) => (
             <li key={network.chainId}>
               <SafeText text={network.name} max={80} />

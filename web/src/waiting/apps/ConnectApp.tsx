@@ -9,7 +9,6 @@ import { isVerifying, openApps } from '../../inbox/apps/open.ts';
 import { apps } from '../../inbox/apps/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import panel from '../../ui/Panel.module.css';
 import { verifyHost } from '../../wallet/walletconnect/verifyHost.ts';
 import { relayInUse, walletConnectSetting } from '../../wallet/walletconnect/setting.ts';
 import { WalletConnectSetup } from '../../connect/WalletConnectSetup.tsx';
@@ -36,7 +35,7 @@ export function ConnectApp() {
       {proposals.map((it) => (
         <ProposalCard key={it.id} proposal={it} />
       ))}
-      <div className={`${panel.panel} ${waiting.connect}`}>
+      <div className={`${look.panel} ${waiting.connect}`}>
         <p>{words.lead}</p>
         {setsUp ? (
           <WalletConnectSetup

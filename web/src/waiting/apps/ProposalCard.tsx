@@ -6,7 +6,6 @@ import type { AppProposal } from '../../inbox/apps/state.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import panel from '../../ui/Panel.module.css';
 import { longestHost } from '../../ui/text/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
@@ -34,7 +33,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
 
   return (
     <article
-      className={`${panel.panel} ${waiting.connect} ${styles.proposal}`}
+      className={`${look.panel} ${waiting.connect} ${styles.proposal}`}
       aria-labelledby={`app-${proposal.id}`}
     >
       <h3 id={`app-${proposal.id}`}>{words.proposal.title}</h3>

@@ -19,7 +19,7 @@ export type Came = Readonly<{ amount: bigint; read: bigint; fact: FactId }>;
  * What comes to an account inside a call, by the key of the asset, also where another call passes it on. Where nobody
  * traced the run, or nobody knows the account: what comes in the whole of it.
  */
-export function cameIn(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
+export function receivedInCall(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
   const effects = valueOf(view.effects);
   const came = new Map<string, Came>();
   if (effects === undefined) return came;
