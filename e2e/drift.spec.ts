@@ -80,9 +80,7 @@ test('a price that falls below the least amount holds the press back until it is
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
   await expect(sentence(page)).toContainText('The request would fail');
-  await expect(page.getByRole('main')).toContainText(
-    'The request fails, most likely because the price moved',
-  );
+  await expect(page.getByRole('main')).toContainText('It fails, most likely because the price moved');
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 

@@ -281,7 +281,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, swap);
         await expect(page.getByRole('tree', { name: 'Simulated calls' })).toBeVisible();
-        await expect(page.getByText('The request fails, most likely because')).toBeVisible();
+        await expect(page.getByText('It fails, most likely because')).toBeVisible();
       },
     },
     {

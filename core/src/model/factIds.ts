@@ -125,6 +125,7 @@ type EffectParts = {
   sent: 'amount';
   least: 'amount';
   poolFee: 'integer';
+  pools: 'text';
   readBack: Kind;
   takeable: 'amount';
 };

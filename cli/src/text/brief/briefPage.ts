@@ -19,7 +19,7 @@ import { askedLines } from '../askedLines.ts';
 import { type Line, line, type Tone } from '../line.ts';
 import type { PageContext } from '../pageContent.ts';
 import { requestLine } from '../requestLine.ts';
-import { saidHead, saidLines } from '../saidLines.ts';
+import { isDifference, saidHead, saidLines } from '../saidLines.ts';
 import { accountsOf, endsOf } from './accounts.ts';
 import type { Brief } from './brief.ts';
 import { paidLines } from './paidLines.ts';
@@ -40,7 +40,10 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     told: new Set(),
     say: (phrases) => plain(phrases, facts, utcWords, account),
   };
-  const found = alikeOf(readback.findings, facts);
+  const found = alikeOf(
+    readback.findings.filter((it) => !isDifference(it)),
+    facts,
+  );
   const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
   return [
     headLine(brief),
@@ -50,7 +53,7 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),
     ...contentLines(brief),
     whereLine(brief),
-    ...saidLines(brief),
+    ...saidLines(brief, brief.say),
     ...unknownLines(brief),
     ...briefChanges(brief),
     ...noteLines(brief),

@@ -68,8 +68,8 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers = argPlaces(step).flatMap(({ arg: { value }, number, fact, packed }) =>
-      value.kind === 'integer' && !packed ? { role: number, raw: value.value, fact } : [],
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, param, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: param.number, raw: value.value, fact } : [],
     );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });

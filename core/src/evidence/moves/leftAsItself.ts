@@ -65,7 +65,7 @@ function isShort(puts: readonly (bigint | undefined)[], takes: readonly TakenThe
 function isOwnPosition(step: Step): boolean {
   const model = modelFor(step);
   if (model?.act !== 'into' || step.op !== 'call' || isKnownAs(step, 'wrap')) return false;
-  const named = argsWithRoles(step.args, model).flatMap(({ arg: { value }, role }) =>
+  const named = argsWithRoles(step).flatMap(({ arg: { value }, role }) =>
     value.kind === 'address' && (role === 'owner' || role === 'receiver') ? [value.address] : [],
   );
   return named.every((it) => same(it, step.actor));
