@@ -11,7 +11,7 @@ import { plainOf } from './words.ts';
 
 export type Spoken = 'en' | 'de' | 'es' | 'fr' | 'zh';
 
-/** `whole` pieces, and beginnings that stand for any ending, each with its English words. */
+/** `whole` pieces, and beginnings that represent any ending, each with its English words. */
 type Lexicon = Readonly<{ whole: ReadonlyMap<string, string>; starts: ReadonlyMap<string, string> }>;
 
 const texts = { en, de, es, fr, zh };

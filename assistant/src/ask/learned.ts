@@ -118,7 +118,7 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
-/** The word that stands for any entry of the glossary. */
+/** The word that represents any entry of the glossary. */
 const anyTerm = 'TERM';
 
 /** The entries of the glossary that are named, the longest name first. */

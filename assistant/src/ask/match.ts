@@ -28,7 +28,7 @@ const ahead = 2;
 /** How likely, to be offered before what can be asked of any request. */
 const some = 0.04;
 
-/** Queries whose answers hold what the other is asked for, so that either is no wrong one. */
+/** Queries whose answers hold what the other is asked for, so that either is not a wrong one. */
 const akin: readonly (readonly QueryId[])[] = [
   ['undo', 'takeBack'],
   ['does', 'kind', 'step', 'changes'],

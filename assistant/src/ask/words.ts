@@ -45,7 +45,7 @@ export function stemOf(word: string): string {
     .replace(/e$/, '');
 }
 
-/** Words that stand in every question and turn none. */
+/** Words that are in every question and turn none. */
 const dropped = new Set(
   list(`
     is are am be been being there here of on in at by with as and or so just please
@@ -161,7 +161,7 @@ const groups: readonly string[] = [
   'trade swap swapping exchange',
 ];
 
-/** Forms whose end is no ending, or that no rule finds, with what they mean. */
+/** Forms whose end is not an ending, or that no rule finds, with what they mean. */
 const same: ReadonlyMap<string, string> = new Map(
   groups.flatMap((group) => {
     const [first = '', ...others] = list(group);

@@ -1,9 +1,7 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import * as draftWords from '@readback/phrases/words/web/intent/inWords.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { networkOf } from '../data/networks/config.ts';
 import { canMake } from './inWords/makeRequest.ts';
 import { MakeRequest } from './inWords/MakeRequest.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
@@ -12,6 +10,7 @@ import { DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import type { Preset } from './form/draft.ts';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './Intent.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 import { YourWords } from './YourWords.tsx';
@@ -56,7 +55,7 @@ export function Meant({
         ) : (
           <Words
             of={words.forAccount}
-            values={{ account: named, network: networkOf(chainId)?.name ?? chainName(chainId) }}
+            values={{ account: named, network: <NetworkName chainId={chainId} /> }}
           />
         )}
       </p>
