@@ -97,7 +97,11 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
-    if (slot === 'to' && (place.role === 'on' || place.role === 'into' || isAppName(handle))) goesInto = true;
+    if (
+      slot === 'to' &&
+      (((place.role === 'on' || place.role === 'into') && !isSafe(handle.text)) || isAppName(handle))
+    )
+      goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
@@ -108,6 +112,11 @@ export function draftOf(
     }
     const doubt = doubtOf(slot, { beginning, names, words, places, at, network });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
+  }
+  for (const [slot, value] of apartIn(values, places)) {
+    delete values[slot];
+    if (slot === 'amount') delete choices.how;
+    asks.push(ask('value', value));
   }
   chooseMore(beginning, values, choices, words, used);
   const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
@@ -124,6 +133,25 @@ export function draftOf(
     },
     names,
   );
+}
+
+/** Sums that are of another token than the one beside which their field is: “as much ETH as 500 USDC gets me”. */
+function apartIn(
+  values: Readonly<Partial<Record<ValueSlot, Value>>>,
+  places: readonly Place[],
+): readonly (readonly ['amount' | 'least', Value])[] {
+  const sides = [
+    ['amount', 'pay'],
+    ['least', 'get'],
+  ] as const;
+  return sides.flatMap(([slot, side]) => {
+    const [sum, token] = [values[slot], values[side]];
+    const at = places.findIndex(({ value }) => value.handle.start === sum?.start);
+    const next = places[at + 1];
+    if (sum === undefined || token === undefined || at < 0 || next?.counted !== true) return [];
+    const { kind, text } = next.value.handle;
+    return kind !== 'TOK' || same(text, token.text) ? [] : [[slot, sum] as const];
+  });
 }
 
 /** “500 USDC to ETH, at least 0.12 ETH”: the token of a sum, which was said before. */
@@ -240,6 +268,10 @@ function chooseMore(
     else if (all.length > 0 && values.pay === undefined) choices.revokes = 'all';
   }
   const whole = words.find((it) => it.lexemes.includes('all') && !used.has(it));
+  if (whole && hasSum.has(kind) && values.amount === undefined && values.pay === undefined) {
+    choices.how = 'all';
+    used.add(whole);
+  }
   if (whole && values.amount === undefined && (kind === 'wrap' || kind === 'withdraw')) {
     // “Pull everything from Compound”: all of what is there.
     const { text, start, end } = whole;
@@ -270,6 +302,11 @@ function isSaidAnyway(
   return (counted || !isResult) === unwraps
     ? isWrapped(handle.text, names, network)
     : isNative(handle.text, names, network);
+}
+
+/** What is sent into a Safe is its owner’s still, and arrives by a plain transfer. */
+function isSafe(name: string): boolean {
+  return /(?<!\p{L})safe(?!\p{L})/iu.test(name);
 }
 
 function withoutMarks(handle: Handle): Quoted {

@@ -28,7 +28,7 @@ export type PartRule = Readonly<{
  * An offer of amounts of tokens. What is given beside the first, and what is wanted, counts where it is more than zero.
  * `exactGive`, `exactGet`: neither more nor less, where a field says so. `to`: who receives, unless it is the zero
  * address; `onlyFor`: the first of these that is not the zero address is the only one who may take it. `forever`: an end
- * of zero is none. `silent`, `speaks`: it has no words where one of the first holds, or one of the others does not.
+ * of zero is not one. `silent`, `speaks`: it has no words where one of the first holds, or one of the others does not.
  */
 export type OfferRule = Readonly<{
   gives: readonly PartRule[];
