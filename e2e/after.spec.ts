@@ -48,7 +48,7 @@ async function call(page: Page, functionName: 'transfer' | 'approve', to: number
   await confirm(page);
 }
 
-/** It is looked at in every theme and width: nothing is wrong with it, and what came of it is in sight, with its button. */
+/** It is inspected in every theme and width: nothing is wrong with it, and what came of it is in sight, with its button. */
 async function looked(page: Page, name: string): Promise<void> {
   for (const view of everyView) {
     await show(page, view);

@@ -78,7 +78,7 @@ async function blurred(page: Page): Promise<Hues> {
   await main.evaluate((it) => {
     it.style.filter = 'blur(9px)';
   });
-  // The band is drawn anew when the verdict changes: for a moment it has no place.
+  // The band is drawn again when the verdict changes: for a moment it has no place.
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
   await expect.poll(async () => (box = await verdict(page).locator('..').boundingBox())).not.toBeNull();
   const { x = 0, y = 0, width = 0 } = box ?? {};

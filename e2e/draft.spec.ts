@@ -43,7 +43,7 @@ test('by voice: what the browser hears on this device stands in the field, and b
   await expect(words(page)).toHaveValue(`send 25 PUSD to ${ana}`);
   await page.keyboard.up('Space');
   await expect(hold).toBeVisible();
-  // Nothing is filled in before somebody has seen what was heard.
+  // Nothing is filled in before someone has seen what was heard.
   await expect(field(page, 'Amount')).toHaveValue('');
   await form(page).getByRole('button', { name: 'Fill in the form' }).click();
   await expect(field(page, 'Amount')).toHaveValue('25');

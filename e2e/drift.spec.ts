@@ -80,9 +80,7 @@ test('a price that falls below the least amount holds the press back until it is
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
   await expect(sentence(page)).toContainText('The request would fail');
-  await expect(page.getByRole('main')).toContainText(
-    'The request fails, most likely because the price moved',
-  );
+  await expect(page.getByRole('main')).toContainText('It fails, most likely because the price moved');
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -267,7 +265,7 @@ async function swap(page: Page): Promise<string> {
   return JSON.stringify({ method: 'eth_sendTransaction', params: [{ from, to: router, data }] });
 }
 
-/** Another account sells dollars, so that there is less ether for the next one who does. */
+/** Another account sells dollars, so that there is less ETH for the next one who does. */
 async function sell(page: Page, dollars: string): Promise<void> {
   const { addresses, accounts } = (await setting(page)).info;
   const { router, practiceDollar, weth9 } = addresses;

@@ -138,7 +138,7 @@ test('an extension that ends while a wallet is open: the site learns what the wa
   expect(answered).toBe(false);
   open();
   expect((await sent).result).toMatch(/^0x[0-9a-f]{64}$/);
-  // Whatever is asked for afterwards fails at once: nobody would read it.
+  // Whatever is asked for after that fails at once: nobody would read it.
   expect(await ask(page, 'personal_sign', [toHex('Later'), account])).toMatchObject({
     error: { code: -32603 },
   });

@@ -66,7 +66,7 @@ test('a transaction that a site signed with a key of its own is read, and broadc
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
 });
 
-/** Presses, or holds where it is no calm request. */
+/** Presses, or holds where it is not a calm request. */
 async function press(readback: import('@playwright/test').Page): Promise<void> {
   const button = readback.getByRole('button', { name: /broadcast/i });
   await expect(button).toBeEnabled();

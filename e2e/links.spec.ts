@@ -45,7 +45,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** What the page asks its own host whenever it opens, to recognise the practice chain: no link has a part in it. */
+/** What the page asks its own host whenever it opens, to recognize the practice chain: no link has a part in it. */
 const recognising = ['eth_chainId', 'eth_getCode'];
 
 function byTheLink({ asked }: { asked: readonly string[] }): readonly string[] {

@@ -96,7 +96,7 @@ test('a payment to a typed name says on Review the name, its address, and where 
   await expect(payee).toContainText('the name you typed');
   const digits = info.accounts[1]?.address.slice(2) ?? '';
   await expect(payee).toContainText(digits);
-  // On Review no picture stands for the one that is made from the digits.
+  // On Review no picture represents the one that is made from the digits.
   await expect(page.locator('main img')).toHaveCount(0);
   await signInWallet(page);
 });

@@ -15,7 +15,7 @@ import {
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
-// What somebody does who was told nothing: each step goes by what the page shows, and by nothing else.
+// What someone does who was told nothing: each step goes by what the page shows, and by nothing else.
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

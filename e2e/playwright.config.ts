@@ -3,7 +3,7 @@ import { notThroughFiles } from './fixture/sharedMemory.ts';
 
 const long = process.env.READBACK_LONG !== undefined;
 
-/** What is looked at in each theme and width: `npm run test:long` looks at all four pairs of them. */
+/** What is inspected in each theme and width: `npm run test:long` looks at all four pairs of them. */
 const looked = [
   'screens',
   'accounts',

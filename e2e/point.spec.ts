@@ -234,7 +234,7 @@ test('a source that is too long goes in part, and it says which', async ({ page,
     /src\/Dollar\.sol lines 1 to [\d,]+ of 4,002/,
   );
   await expect(part(page).getByRole('listitem').nth(1)).toContainText('does not fit');
-  // All that is sent stands there: looking through it takes a while.
+  // All that is sent is there: looking through it takes a while.
   for (const view of viewsOf(1)) {
     await show(page, view);
     expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);

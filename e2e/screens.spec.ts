@@ -28,7 +28,7 @@ import {
 import { expect, test, type Watch } from './fixture/test.ts';
 
 /**
- * A state of a screen. `set` brings the page there from the state before it; then it is looked at in both themes and
+ * A state of a screen. `set` brings the page there from the state before it; then it is inspected in both themes and
  * widths. `readme` is what its picture for the README is called. To look at one more state, add it to its list.
  */
 type State = Readonly<{
@@ -281,7 +281,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, swap);
         await expect(page.getByRole('tree', { name: 'Simulated calls' })).toBeVisible();
-        await expect(page.getByText('The request fails, most likely because')).toBeVisible();
+        await expect(page.getByText('It fails, most likely because')).toBeVisible();
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixture/test.ts';
 
-// Parts that are a long time on their way: each press and each text is answered at once all the same.
+// Parts that are a long time on their way: each press and each text is answered at once anyway.
 
 test('a text says at once that it is read, and a list that was asked for before it came opens when it comes', async ({
   page,

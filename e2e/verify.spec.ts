@@ -21,7 +21,7 @@ const words = 'test test test test test test test test test test test junk';
 const owner = (at: number) => mnemonicToAccount(words, { addressIndex: at });
 const text = 'I am learning to read before I sign.';
 
-/** What the page asks its own host whenever it opens, to recognise the practice chain. */
+/** What the page asks its own host whenever it opens, to recognize the practice chain. */
 const recognising = ['eth_chainId', 'eth_getCode'];
 
 type Filled = Readonly<{ signed?: string; as?: string; signature: Hex; account?: string; network?: string }>;

@@ -131,7 +131,7 @@ test('an app elsewhere pairs by its link, and a payment, a message and typed dat
   expect(await watch.signingCalls()).toEqual([]);
   const ask = (method: string, params: unknown) => {
     const asked = dapp.request(method, params, { chainId: 31337 });
-    // It is looked at once somebody has decided.
+    // It is inspected once someone has decided.
     asked.catch(() => undefined);
     return asked;
   };

@@ -414,7 +414,7 @@ test('what is no request is refused at once, with a code', async ({ page, wrappe
   expect(wrapped.waiting).toEqual([]);
 });
 
-/** What changes, each time it is looked at, what it says: the one look that counts is the one that is shown. */
+/** What changes, each time it is inspected, what it says: the one look that counts is the one that is shown. */
 const changing: Readonly<Record<string, string>> = {
   '{ method: "personal_sign", get params() { n += 1; return [`0x0${n}`]; } }': '["0x01"]',
   '{ method: "personal_sign", params: [{ toJSON: () => `0x0${n += 1}` }] }': '["0x01"]',

@@ -11,6 +11,15 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 })
   .trim()
   .split('\n');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+const folders = new Set(
+  files.flatMap((it) => it.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
+);
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 /** What is written by the code is held by the tests of its sentences. */
 const written =
@@ -22,6 +31,30 @@ test.each(documents)('every link of %s leads to a file', (path) => {
     (it) => it[1] ?? '',
   );
   expect(links.filter((it) => !existsSync(resolve(root, dirname(path), it)))).toEqual([]);
+});
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'README.md', 'docs/how-calm-is-earned.md'])(
+  'every file, folder and command that %s names is there',
+  (path) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+    const named = [...read(path).matchAll(/`([^`\s]+)`/g)].map(([, it = '']) => it.replace(/:\d+$/, ''));
+    const lost = named.filter((it) => mayBePath(it) && !isThere(it));
+    const commands = [...read(path).matchAll(/\bnpm run ([\w:]+)/g)].map(([, it = '']) => it);
+    expect([...lost, ...commands.filter((it) => !Object.hasOwn(scripts, it))]).toEqual([]);
+  },
+);
+
+test('each principle of calm names the test that fails without it', () => {
+  const rows = [...read('docs/how-calm-is-earned.md').matchAll(/^\| (?!principle|---)(.+) \| (.*) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(25);
+  const unheld = rows.filter(([, , held = '']) => {
+    const tests = [...held.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)];
+    return (
+      tests.length === 0 ||
+      tests.some(([, name, to = '']) => !/\.test\.(?:ts|mjs)/.test(to) || !to.endsWith(`/${name}`))
+    );
+  });
+  expect(unheld.map(([, principle]) => principle)).toEqual([]);
 });
 
 test.each([
@@ -39,3 +72,28 @@ test.each(byHand)('%s has no word that our sentences may not have', (path) => {
     .split('\n');
   expect(prose.flatMap((line, at) => bannedIn(line).map((it) => `${at + 1}: ${it}`))).toEqual([]);
 });
+
+/** A name in code that is a path: of a file by its ending, of a folder by its end or its beginning. */
+function mayBePath(name: string): boolean {
+  if (/[*<>{}$()=|…@]|^(?:https?:|[./\d-])/.test(name)) return false;
+  return (
+    /\.(?:ts|tsx|mjs|md|json|css|fns|forms|sol)$/.test(name) ||
+    name.endsWith('/') ||
+    /^(?:assistant|bench|cli|core|docs|e2e|extension|phrases|practice|scenarios|scripts|server|tools|web)\//.test(
+      name,
+    )
+  );
+}
+
+/** Whether it is in the repository, by its whole path or by its end; what a build writes is there after it. */
+function isThere(name: string): boolean {
+  const path = name.replace(/\/$/, '');
+  const isIt = (it: string) => it === path || it.endsWith(`/${path}`);
+  return (
+    files.some((it) => isIt(it) || isIt(it.replace(/\.\w+$/, ''))) || [...folders].some(isIt) || isBuilt(path)
+  );
+}
+
+function isBuilt(path: string): boolean {
+  return path.split('/').includes('dist');
+}

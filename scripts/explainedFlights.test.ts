@@ -16,7 +16,7 @@ beforeAll(async () => {
   flights = await explainedFlights();
 });
 
-/** A beginning that leans on what stands before it. */
+/** A beginning that leans on what is before it. */
 const leaning =
   /^(?:It|Its|This|That|These|Those|They|Their|And|But|Then|Also|So|In return|In that case|After (?:this|that))\b/;
 /** What points at another line of the list, whose place nobody knows. */

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './lib/install.mjs';
 
-// Fails when an installed package has a licence that is not open source, or when the lockfile names an address.
-// GPL and LGPL packages are artefacts of the practice chain only: the lint keeps them out of the page.
+// Fails when an installed package has a license that is not open source, or when the lockfile names an address.
+// GPL and LGPL packages are artifacts of the practice chain only: the lint keeps them out of the page.
 const open =
   /^\(?(MIT(-0)?|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|AFL-2\.1|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0|OFL-1\.1|Python-2\.0|Zlib)( (OR|AND) .+)?\)?$/;
 const practiceOnly = /^L?GPL-(2\.0|3\.0)(\+|-or-later)?$/;
 const practicePackages = /^(@uniswap\/|@safe-global\/safe-contracts$)/;
 const declaredElsewhere = new Map([
-  // name → licence, read in the package's own LICENSE file because its package.json does not say.
+  // name → license, read in the package's own LICENSE file because its package.json does not say.
   ['@uniswap/v3-core', 'GPL-2.0-or-later'], // BUSL-1.1 until its change date, 2023-04-01
 ]);
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Names that may be in several files, each looked at and with its reason. */
+/** Names that may be in several files, each inspected and with its reason. */
 const meant: Readonly<Record<string, string>> = {};
 
 test('an exported name of the engine is in one file, so that grep finds the place', () => {

@@ -69,7 +69,7 @@ function matches(file: string, patterns: readonly string[]): boolean {
   return patterns.some((it) => alternatives(it).some((one) => matchesGlob(file, one)));
 }
 
-/** The patterns that a pattern with braces stands for. */
+/** The patterns that a pattern with braces represents. */
 function alternatives(pattern: string): readonly string[] {
   const found = /\{([^{}]*)\}/.exec(pattern);
   if (found === null) return [pattern];

@@ -16,7 +16,7 @@ test('every source of the protocols’ own packages is read, line by line, witho
     const lines = [...(codeLines(text, 'solidity', new Map()) ?? [])];
     if (lines.length !== text.split('\n').length) return true;
     const code = lines.map((it) => it?.code ?? '').join('\n');
-    // Declarations stand at the beginning of their lines in these sources; tags of NatSpec stand in comments alone.
+    // Declarations are at the beginning of their lines in these sources; tags of NatSpec are in comments alone.
     const declared = text.match(/^(?:abstract contract|contract|interface|library) \w+/gm) ?? [];
     return (
       /@(?:notice|dev|param|return|inheritdoc)|SPDX/.test(code) || !declared.every((it) => code.includes(it))

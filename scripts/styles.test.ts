@@ -11,7 +11,7 @@ const rules: readonly Rule[] = readdirSync(page, { recursive: true, encoding: 'u
   .filter((it) => it.endsWith('.css'))
   .flatMap((it) => rulesOf(relative(page, resolve(page, it)), readFileSync(resolve(page, it), 'utf8')));
 
-/** May only become less: what a rule of several declarations says stands in one place, a class that others use. */
+/** May only become less: what a rule of several declarations says is in one place, a class that others use. */
 const mostAgain = 0.15;
 /** May only become less: classes that say what a class of `ui/look` says, since they say more where they stand. */
 const mostAsLook = 28;

@@ -4,7 +4,7 @@ import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { tapedFiles, tapeOf } from './lib/tapes.mjs';
 
-// `npm run tapes -- FILE…`: records anew what the node answers to these files of tests (without files: to all that have a
+// `npm run tapes -- FILE…`: records again what the node answers to these files of tests (without files: to all that have a
 // tape), and plays it once to show that it is whole. See `practice/src/tapes/`.
 ensureInstalled();
 const asked = process.argv.slice(2).map((it) => relative(root, resolve(it)));

@@ -1,6 +1,6 @@
 import type { AiPort, AiRequest, Usage } from './port.ts';
 
-/** An answer that is looked at only once it is whole: hostile until it is validated. */
+/** An answer that is inspected only once it is whole: hostile until it is validated. */
 export type WholeAnswer = Readonly<{ json: unknown; usage?: Usage }>;
 
 /** Asks a model once. Throws `AiError`. */

@@ -52,7 +52,7 @@ export const accountCases: readonly Readonly<{ what: string; body: Body; sample?
   { what: 'account: one without a space', body: message(repeated('a1:b-', 1_000_000)) },
 ];
 
-/** One of many accounts; the lowest addresses stand for nobody. */
+/** One of many accounts; the lowest addresses represent nobody. */
 function account(at: number): Address {
   return low(at * 2 ** 20 + 2 ** 40);
 }

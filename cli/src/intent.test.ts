@@ -21,7 +21,7 @@ it('a request that is not what the file says is stopped, and one that is stays a
   expect(same.code).toBe(plain.code);
   const other = await readbackHere(['--offline', '--from', account, '--intent', fileOf(says), 'Goodbye']);
   expect(other.out).toContain('Stop');
-  expect(other.out).toContain('You want to sign the text');
+  expect(other.out).toMatch(/You said +The request does\n +Sign +.?Hello.? +.?Goodbye/);
 });
 
 it('a file that makes no sense says where', async () => {
@@ -65,7 +65,7 @@ it('the text and the JSON say what was compared and what was not, also where all
   const other = await of('6');
   expect(other.code).toBe(4);
   expect(other.out.split('\n').slice(0, 4).join(' ')).toContain('Not as you said.');
-  expect(other.out).toContain('Not as intended: what you pay.');
+  expect(other.out).toMatch(/You said +The request does\n +Send +0\.0+6 ETH +0\.0+5 ETH/);
   const { said } = JSON.parse((await of('5', '--json')).out);
   expect(said.find(({ rule }: { rule: string }) => rule === 'intent.pays')).toEqual({
     rule: 'intent.pays',

@@ -40,7 +40,7 @@ async function readBack(to: Address, data: Hex, value = 0n) {
   const from = { by: 'source', name: 'test' } as const;
   const world = rpcWorld(chain.url, {
     session: () => known({ host: 'readback.test', wallet }),
-    // What these contracts do is looked at, and not who published them.
+    // What these contracts do is inspected, and not who published them.
     contract: () => known({ verified: true, createdAt: 1_600_000_000n, from }),
   });
   const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: Date.now() } as const;

@@ -138,7 +138,7 @@ function expectNothingClaimed(it: Readback, whole: Readback, alsoOther: boolean)
 }
 
 function expectHonest(it: Readback, whole: Readback, names: readonly string[]): void {
-  // What a node lacks is no failure: the next form runs it, and only then is it whole.
+  // What a node lacks is not a failure: the next form runs it, and only then is it whole.
   const onlyLacks = names.every((name) => name === 'has no debug methods');
   expect(it.verdict).not.toBe('pending');
   expect(Object.values(it.stations)).not.toContain('pending');

@@ -65,7 +65,7 @@ test('in Firefox, what a site asks is read back, with its site, before the walle
   }
 });
 
-/** A window that is behind another one draws no frames: it is looked at by time. */
+/** A window that is behind another one draws no frames: it is inspected by time. */
 const patience = { timeout: 60_000, polling: 100 } as const;
 
 type Answer = { result?: unknown; error?: { code: number } };

@@ -11,6 +11,9 @@ const atStake: ReadonlySet<string> = new Set([
   'permit2-to-stranger',
 ]);
 
+/** A letter, which changes nothing, and signatures that nobody can simulate: what was found says that it is unknown. */
+const unknown: ReadonlySet<string> = new Set(['mail', 'unknown-order', 'delegate-everywhere']);
+
 for (const { width, height, mostAbove } of windows) {
   test(`at ${width} × ${height}, thirty pasted requests are understood at a glance, each thing said once`, async ({
     page,
@@ -24,7 +27,7 @@ for (const { width, height, mostAbove } of windows) {
     const all: number[] = [];
     for (const [name, request] of thirty) {
       await readBack(page, request(where));
-      const face = await faceOf(page, { stake: atStake.has(name) });
+      const face = await faceOf(page, { stake: atStake.has(name), changes: !unknown.has(name) });
       above.push(face.above);
       all.push(face.all);
       console.log(`${width} ${name} (${await verdict(page).innerText()}): ${face.above} of ${face.all}`);
@@ -49,7 +52,7 @@ for (const { width, height, mostAbove } of windows) {
       }, id);
       await page.getByRole('button', { name: 'Fly', exact: true }).click();
       await settled(page);
-      const face = await faceOf(page, { stake: atStake.has(id) });
+      const face = await faceOf(page, { stake: atStake.has(id), changes: !unknown.has(id) });
       above.push(face.above);
       all.push(face.all);
       console.log(`${width} flight ${id}: ${face.above} of ${face.all}`);

@@ -52,7 +52,7 @@ const byWeight: readonly (readonly Call[])[] = [
   ],
 ];
 
-/** To somebody else; what comes back is no payment. */
+/** To someone else; what comes back is not a payment. */
 const isPayment = (it: Call) => byWeight[2]?.slice(0, 2).includes(it) === true;
 
 describe('a swap that takes a permit', () => {

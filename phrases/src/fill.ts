@@ -6,7 +6,7 @@ import { elementsOf } from './parseMessage.ts';
 /** What draws the words inside a tag. */
 type Draw<T> = (inner: readonly (string | T)[]) => T;
 
-/** The values of a message by name: what stands for an argument, and what draws the words of a tag. */
+/** The values of a message by name: what represents an argument, and what draws the words of a tag. */
 export type Values<T> = Readonly<Record<string, string | number | T | Draw<T>>>;
 
 /**

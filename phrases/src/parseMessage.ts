@@ -1,7 +1,7 @@
 /**
  * The part of ICU MessageFormat in which our sentences are written: words, `{argument}`, `{argument, select, …}`,
  * `{argument, plural, …}` with `#` for the count, and `<tag>…</tag>` for words that a screen draws differently. An
- * argument that is no fact says what it is: `{argument, phrase}`, `{argument, word}` or `{argument, number}`. The
+ * argument that is not a fact says what it is: `{argument, phrase}`, `{argument, word}` or `{argument, number}`. The
  * library that reads all of it is ten times as large as this and
  * everything that it would read beyond is a mistake here; the tests compare the two on every sentence.
  */

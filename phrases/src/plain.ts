@@ -16,7 +16,7 @@ import { syntheticName } from './syntheticName.ts';
 /** A time in words; `seconds` since 1970. */
 export type TimeWords = (seconds: bigint) => string;
 
-/** Who gave an account its name: Readback ships it, or it is only what is expected there, or somebody says so. */
+/** Who gave an account its name: Readback ships it, or it is only what is expected there, or someone says so. */
 export type AccountName = Readonly<{
   text: string;
   by: 'readback' | 'expected' | 'token' | 'others';
@@ -24,7 +24,7 @@ export type AccountName = Readonly<{
   symbol?: string;
 }>;
 
-/** An account in words: its address, whole and checksummed, and its name as it may stand in a sentence. */
+/** An account in words: its address, whole and checksummed, and its name as it may be in a sentence. */
 export type AccountWords = (address: string, name: AccountName | undefined) => string;
 
 /**
@@ -110,7 +110,7 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords, account:
   }
 }
 
-/** A name never stands without its address. */
+/** A name never appears without its address. */
 export function accountWords(address: string, facts: FindFact, write: AccountWords = whole): string {
   return write(checksummed(address), nameOf(address.toLowerCase(), facts));
 }

@@ -18,7 +18,7 @@ import { unsaid } from './testing/unsaid.ts';
  * (github.com/rotki/test-caching, AGPL-3.0) and of RSS3's workers (github.com/RSS3-Network/Node, MIT), of which nothing but
  * the calldata is kept. `act` is what they did by those tests; `names` is what their receipts say and the call itself
  * states: the amounts that left the sender or came, and the tokens and accounts that they were of. Whatever is not said of
- * one is listed with its reason in `unsaid.ts`. `because`: why something of its receipt is no part of `names`.
+ * one is listed with its reason in `unsaid.ts`. `because`: why something of its receipt is not part of `names`.
  */
 type Meant = Readonly<{
   id: string;
@@ -69,7 +69,7 @@ describe('calls that were sent', () => {
 
 function faultsOf({ act, names }: Meant, readback: Readback): readonly string[] {
   const said = plain(readback.sentence, (fact) => factAt(readback, fact));
-  // What a node or a verifier of sources would have to say is no part of a call.
+  // What a node or a verifier of sources would have to say is not part of a call.
   const unopened = readback.unread.filter(({ id }) => !/^(?:effects$|checks$|record\.)/.test(id));
   const closed = everyStep(readback.steps).filter(({ reading }) => reading === 'unread');
   return [

@@ -8,7 +8,7 @@ import { readOnStandIn } from './testing/standIn.ts';
 /**
  * What people sent, as it is read on a node that answers and tries nothing: what a request is warned of for its words and for what
  * is there, and not for what it changes. An honest call is warned of where an expert looks twice, or the list says why not yet;
- * the same call for somebody else is warned of wherever that one gains by it.
+ * the same call for someone else is warned of wherever that one gains by it.
  */
 describe('calls that were sent, on a node', () => {
   const loud = new Map<string, readonly string[]>();
@@ -70,7 +70,7 @@ function isReadWhole({ unread }: Readback): boolean {
   return unread.every(({ id }) => id === 'effects' || id === 'checks');
 }
 
-/** The call with the address of somebody else wherever that of its sender stands; undefined where it stands nowhere. */
+/** The call with the address of someone else wherever that of its sender stands; undefined where it stands nowhere. */
 function forSomebodyElse(call: SentCall): SentCall | undefined {
   const [data, own] = [call.data.toLowerCase(), call.from.slice(2).toLowerCase()];
   if (!data.includes(own)) return undefined;

@@ -154,7 +154,7 @@ describe('swapping', () => {
       'Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, which goes to your account',
     );
     expect(said(body, shows(balance(weth, 0n), balance(usdc, 3_120_000_100n)))).toBe(
-      'You swap 1 WETH for at least 3,120 USDC, which goes to your account',
+      'You swap 1 WETH for at least 3,120 USDC',
     );
   });
 
@@ -485,7 +485,7 @@ describe('a batch', () => {
       balance(usdc, 3_120_000_100n),
     );
     expect(said(calls([one, two]), { ...effects, ...router })).toBe(
-      'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC, which goes to your account.',
+      'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC.',
     );
     expect(
       said(calls([one, one, one, one, one]), {

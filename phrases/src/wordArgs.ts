@@ -1,7 +1,7 @@
 import { phrases } from '@readback/core/model/phrases.ts';
 
 type WordArgs = Readonly<{
-  /** Names that stand for a word of our own in every phrase that has them. */
+  /** Names that represent a word of our own in every phrase that has them. */
   always: readonly string[];
   /** By phrase, the names that do so only there. */
   only: Readonly<Record<string, readonly string[]>>;

@@ -21,7 +21,7 @@ export type Anvil = Readonly<{
 export type StartAnvil = (chainId: number, more?: readonly string[]) => Promise<Anvil>;
 
 /**
- * Starts a chain of the given id, with the ten well-known test accounts at 100 ether each, and resolves when it
+ * Starts a chain of the given id, with the ten well-known test accounts at 100 ETH each, and resolves when it
  * answers. Anvil takes orders from whoever reaches its port, also from websites by WebSocket: so it listens where no
  * browser connects, and is asked through a door of our own. It ends with `stop()`, and when this process ends in any
  * way. Rejects with a sentence when there is no binary for this machine, or when Anvil ends before it answers.

@@ -13,7 +13,7 @@ export async function sendAs(url: string, { from, to, data, value }: SentByOther
   if (held < value + fee) await rpc(url, 'anvil_setBalance', [from, hex(held + fee)]);
   await rpc(url, 'anvil_impersonateAccount', [from]);
   try {
-    // A limit of its own: what would fail is sent all the same, and fails on the chain.
+    // A limit of its own: what would fail is sent anyway, and fails on the chain.
     const call = { from, to, data, value: hex(value), gas: hex(5_000_000n) };
     const hash = await rpc<Hex>(url, 'eth_sendTransaction', [call]);
     for (let tries = 0; tries < 100; tries += 1) {

@@ -34,7 +34,7 @@ export const payWithNothing: Scenario = {
   ],
 };
 
-/** Nobody can name the call, so that it is not fully read; what it does is known all the same. */
+/** Nobody can name the call, so that it is not fully read; what it does is known anyway. */
 export const claimNothing: Scenario = {
   id: 'loud-gift',
   kind: 'attack',

@@ -39,7 +39,7 @@ export function permitSingle(setting: Setting, it: Readonly<{ spender: Address; 
   } as const;
 }
 
-/** A permit without limit over practice dollars and wrapped ether, for a year. */
+/** A permit without limit over practice dollars and wrapped ETH, for a year. */
 export function permitBatch(setting: Setting, spender: Address) {
   const { practiceDollar, weth9 } = setting.info.addresses;
   const year = setting.now + 365n * 86_400n;

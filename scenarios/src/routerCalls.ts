@@ -8,7 +8,7 @@ export function swapTokens(
   return encodeFunctionData({ abi, functionName: 'swapExactTokensForTokens', args });
 }
 
-/** The ether that is sold goes along as the value of the call. */
+/** The ETH that is sold goes along as the value of the call. */
 export function swapEther(
   it: Readonly<{ least: bigint; path: readonly Address[]; to: Address; deadline: bigint }>,
 ): Hex {

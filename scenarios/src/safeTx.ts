@@ -47,7 +47,7 @@ export function safeTypedData(safe: Address, message: SafeTx) {
   } as const;
 }
 
-/** The hash that stands for it, at the Safe and on a device. */
+/** The hash that represents it, at the Safe and on a device. */
 export function safeTxHash(safe: Address, message: SafeTx): Hex {
   const { domain, ...rest } = safeTypedData(safe, message);
   return hashTypedData({ ...rest, domain: { ...domain, chainId: BigInt(domain.chainId) } });

@@ -12,7 +12,7 @@ export type Setting = Readonly<{ info: PracticeInfo; now: bigint; safeNonce?: bi
 /** What a flyer has in the book before the flight: whom they saved, and whom they paid how often. */
 export type Acquaintance = Readonly<{ address: Address; name?: string; paid?: number }>;
 
-/** A line that the effects must show: how much more (in the asset's smallest unit) `who` has afterwards, or may spend. */
+/** A line that the effects must show: how much more (in the asset's smallest unit) `who` has after that, or may spend. */
 export type ExpectedEffect = Readonly<{
   who: Address;
   what: 'balance' | 'allowance' | 'operator' | 'control';

@@ -1,7 +1,7 @@
 import { type Address, parseEther } from 'viem';
 import { coins, nft, type SeaportOrder } from './seaportOrder.ts';
 
-/** The pass that practice account 10 offers on Seaport from the start, for one ether, to whoever pays it. */
+/** The pass that practice account 10 offers on Seaport from the start, for one ETH, to whoever pays it. */
 export const listedPass = 7n;
 export const listedPrice: bigint = parseEther('1');
 

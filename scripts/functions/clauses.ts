@@ -41,7 +41,7 @@ export class Clauses {
     return found;
   }
 
-  /** An argument, or one of the words that stand for what is none: `$caller`. */
+  /** An argument, or one of the words that represent what is none: `$caller`. */
   place<const T extends string>(text: string, ...words: readonly T[]): ArgPath | T {
     if (!text.startsWith('$')) return parsePath(text, this.parameters);
     const found = words.find((it) => `$${it}` === text);

@@ -175,7 +175,7 @@ const shortTypes: ReadonlyMap<string, string> = new Map(Object.entries(typeLette
 
 type Shared = Readonly<{ numbers: ReadonlyMap<string, number>; texts: readonly string[] }>;
 
-/** Structs that stand in more than one place, with the same roles: what they are made of before them. */
+/** Structs that are in more than one place, with the same roles: what they are made of before them. */
 function sharedStructs(rows: readonly Pick<FunctionRow, 'parameters' | 'model'>[]): Shared {
   const times = new Map<string, number>();
   const count = (all: readonly Parameter[], above: readonly string[], letter: Letters): void => {

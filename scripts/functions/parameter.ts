@@ -2,7 +2,7 @@ import type { NumberRole, Role } from '@readback/core/decode/abis/functionModel.
 import { wrong } from './wrong.ts';
 
 /**
- * A parameter as it stands in a row. `parts`: those of a struct, whose `type` is empty. `suffix`: `[]` of a list. `role`: the
+ * A parameter as it is in a row. `parts`: those of a struct, whose `type` is empty. `suffix`: `[]` of a list. `role`: the
  * word after `@`. `struct`: the name that its struct has in the file.
  */
 export type Parameter = {

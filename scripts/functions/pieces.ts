@@ -3,7 +3,7 @@ import { wrong } from './wrong.ts';
 const opening = '([{';
 const closing = ')]}';
 
-/** A text in pieces, at each `mark` that stands in no bracket. */
+/** A text in pieces, at each `mark` that is in no bracket. */
 export function pieces(text: string, mark: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;

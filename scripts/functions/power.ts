@@ -9,7 +9,7 @@ import { among, formOf } from './form.ts';
 import type { Parameter } from './parameter.ts';
 import { parsePathTo, pathText } from './path.ts';
 
-/** What a row says of power: who acts by it, and who decides afterwards. */
+/** What a row says of power: who acts by it, and who decides after that. */
 export type Power = Pick<
   FunctionModel,
   'actsAs' | 'changes' | 'hands' | 'alters' | 'installs' | (typeof singles)[number]

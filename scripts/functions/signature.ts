@@ -134,7 +134,7 @@ export function rolesOf(
 
 /**
  * The flags of which nobody said what they choose: no clause names them, they are no `@option`, in no struct that has a role,
- * and not among those that were looked at.
+ * and not among those that were inspected.
  */
 export function openFlags(
   parameters: readonly Parameter[],

@@ -53,7 +53,7 @@ export function parseSums(text: string, parameters: readonly Parameter[]): Sums 
   });
 }
 
-/** What stands behind `for`, `against` or `in`: a token, however much, or an amount of one. */
+/** What is behind `for`, `against` or `in`: a token, however much, or an amount of one. */
 function parseSide(text: string, parameters: readonly Parameter[]): readonly SumPart[] {
   const side = sides.find((it) => text.startsWith(`${it} `));
   const its = text.slice((side ?? '').length + 1).split(' and ');

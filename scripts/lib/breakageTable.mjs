@@ -106,7 +106,7 @@ export const breakages = [
   },
   {
     name: 'what comes after the last of the moves that are shown counts for nothing',
-    file: 'core/src/evidence/moves/cameIn.ts',
+    file: 'core/src/evidence/moves/receivedInCall.ts',
     text: 'const manyMoves = 500;',
     becomes: 'const manyMoves = Number.POSITIVE_INFINITY;',
     tests: ['core/src/evidence/whatArrives.test.ts'],

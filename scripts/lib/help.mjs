@@ -19,7 +19,7 @@ export function commandHelp() {
   return /^## Help\s+```\n([\s\S]+?)\n```/m.exec(document)?.[1] ?? '';
 }
 
-/** Whether a command is asked for its help, and for nothing else. What follows `--` is no option. */
+/** Whether a command is asked for its help, and for nothing else. What follows `--` is not an option. */
 export function asksHelp(args) {
   const end = args.indexOf('--');
   return (end === -1 ? args : args.slice(0, end)).includes('--help');

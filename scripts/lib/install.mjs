@@ -39,7 +39,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Whether all that the lockfile names is there: in npm's own list, and as a folder, which somebody may have removed. */
+/** Whether all that the lockfile names is there: in npm's own list, and as a folder, which someone may have removed. */
 export function isInstalled(folder = root) {
   const hidden = resolve(folder, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;

@@ -134,7 +134,7 @@ const curveNetworks = {
   xdai: 100,
 };
 
-/** Addresses in the text of a table, by the key that they stand behind. */
+/** Addresses in the text of a table, by the key that they are behind. */
 function poolsIn(text, chain) {
   if (chain === undefined) return [];
   const found = text.matchAll(/(\w+): *['"](0x[0-9a-fA-F]{40})['"]/g);

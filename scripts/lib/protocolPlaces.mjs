@@ -1,6 +1,6 @@
 /**
  * What a protocol's package says of where its contracts are: each address with its chain, as far as that is told, and
- * the key that it stands under. Chains are found as keys of objects, or as `chainId` beside the address.
+ * the key that it is under. Chains are found as keys of objects, or as `chainId` beside the address.
  *
  * @typedef {{ address: string, chain: number | undefined, key: string }} Place
  * @param {unknown} value exported by the package, or parsed from its JSON
@@ -13,7 +13,7 @@ export function placesIn(value, at = {}, seen = new Set()) {
       ? [{ address: value.toLowerCase(), chain: at.chain, key: at.key ?? '' }]
       : [];
   if (value === null || typeof value !== 'object' || seen.has(value)) return [];
-  // One object may stand under many chains, so that only what is inside of itself is passed over.
+  // One object may be under many chains, so that only what is inside of itself is passed over.
   const inside = new Set(seen).add(value);
   const chain =
     numberIn(value.chainId) ?? numberIn(value.CHAIN_ID) ?? numberIn(value.network?.chainId) ?? at.chain;

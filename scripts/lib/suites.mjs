@@ -11,7 +11,7 @@ const reports = resolve(root, 'node_modules/.cache/readback');
 
 /**
  * Unit and property tests. Resolves with how many passed and failed, and what failed by its name.
- * @param name where other tests run at the same time: it stands before each line of output.
+ * @param name where other tests run at the same time: it is before each line of output.
  */
 export async function runUnitTests(args = [], env = {}, { name } = {}) {
   const report = reportOf(name ?? 'unit');

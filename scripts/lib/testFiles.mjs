@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './install.mjs';
 
-/** Every file of tests for Vitest that is no slow one, as a path from the root. */
+/** Every file of tests for Vitest that is not a slow one, as a path from the root. */
 export function testFiles() {
   return filesOf('*.test.ts', '*.test.tsx', '*.test.mjs').filter((it) => !it.includes('.long.test.'));
 }

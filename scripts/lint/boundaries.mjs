@@ -21,7 +21,7 @@ const mayImport = {
 /** What tests of a workspace may import besides: the practice chain is where the command line is tried as a whole. */
 const testsMayImport = { practice: ['cli'] };
 
-/** Node's own modules and other people's artefacts stay out of what runs in the page. */
+/** Node's own modules and other people's artifacts stay out of what runs in the page. */
 const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/safe-contracts/, /^solc$/];
 const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
 /** The only packages of others that the engine is on. */

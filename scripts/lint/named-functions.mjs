@@ -1,7 +1,7 @@
 import { pathInRepo } from './paths.mjs';
 
 /**
- * What a function does stands in its row (`core/functions/`), and code asks for it by what the row says: no file outside
+ * What a function does is in its row (`core/functions/`), and code asks for it by what the row says: no file outside
  * of the tables knows a function by its signature, its selector or its name: by a comparison or a pattern over `fn.name` and
  * `fn.signature`, by a table that is looked up by the name, or in a function that is given the name. What Readback itself asks
  * of a contract is written down once, too. Events, errors, typed data and commands of routers are named with a capital, and
@@ -88,7 +88,7 @@ function isSelector(text) {
 
 const selectorInPattern = /^\^?0x(?:\((?:\?:)?)?(?!000)[\da-f]{8}(?![\da-f])/i;
 
-/** A name that is no whole signature, which is found by itself. */
+/** A name that is not a whole signature, which is found by itself. */
 function isName(text) {
   return typeof text === 'string' && text !== '' && !signature.test(text);
 }

@@ -1,7 +1,7 @@
 import { pathInRepo } from './paths.mjs';
 
 /**
- * When two accounts are the same, who is nobody, and what stands for a network's currency is said once, in
+ * When two accounts are the same, who is nobody, and what represents a network's currency is said once, in
  * `core/src/ledger/`: no other file of the engine compares addresses by their letters, knows the special ones by a
  * pattern, or has a function of its own for what is the same, for nobody, or for the key of an asset or a line.
  */

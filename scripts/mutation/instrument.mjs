@@ -41,7 +41,7 @@ export async function instrument(paths) {
   };
 }
 
-/** A change as it is reported: where it is, the whole line, what stood there and what stands there now. */
+/** A change as it is reported: where it is, the whole line, what stood there and what is there now. */
 function described({ id, location, mutatorName, replacement }, { path, content }) {
   const lines = content.split('\n');
   const { start, end } = location;

@@ -3,7 +3,7 @@ import { expect, vi as original } from 'vitest';
 
 /*
  * What test files import from vitest, for a process that keeps every module and runs single tests again and again:
- * vitest starts a process and loads all modules anew for each run, which takes seconds where a test takes milliseconds.
+ * vitest starts a process and loads all modules again for each run, which takes seconds where a test takes milliseconds.
  * `expect` and `vi` are vitest's own. A file that uses what is missing here fails in the first run, and is left out.
  */
 export { assert, chai, createExpect, expect, expectTypeOf, vitest } from 'vitest';
@@ -82,7 +82,7 @@ function testOne(skip, name, ...rest) {
 
 const nameOf = (name) => (typeof name === 'function' ? name.name : String(name));
 
-/** `describe` and `test` with what may stand behind a point. */
+/** `describe` and `test` with what may be behind a point. */
 function withForms(one) {
   const made = (...given) => one(false, ...given);
   const each =

@@ -14,7 +14,7 @@ const { sources, testFiles, project, active } = JSON.parse(readFileSync(process.
 const switches = { activeMutant: active, mutantCoverage: { static: {}, perTest: {} } };
 globalThis.__stryker__ = switches;
 
-/** What is kept by object is forgotten when another change is switched on: an answer would be that of the last one. */
+/** What is kept by object is forgotten when another change is turned on: an answer would be that of the last one. */
 let generation = 0;
 globalThis.__forgetting__ = class {
   #kept = new WeakMap();
@@ -57,7 +57,7 @@ registerHooks({
     if (!isOwn(url) || !/\.ts(?:\?|$)/.test(url)) return next(url, context);
     const path = fileURLToPath(url.replace(/\?.*$/, ''));
     const text = sources[path] ?? readFileSync(path, 'utf8');
-    // What stands on a chain does not go with the change.
+    // What is on a chain does not go with the change.
     const isOnChain = url.startsWith(`${own}practice/`);
     const source =
       !isOnChain && /\bWeakMap\b/.test(text) ? `const WeakMap = globalThis.__forgetting__;${text}` : text;
@@ -218,7 +218,7 @@ async function passesAgain(file, found) {
   return true;
 }
 
-/** Runs the tests that reach a change with it switched on, until one fails: those of a file together. */
+/** Runs the tests that reach a change with it turned on, until one fails: those of a file together. */
 async function tryChange({ id, tests, again, limit, lasting = [] }) {
   generation += 1;
   for (const file of new Set(tests.map((it) => it.file))) {

@@ -24,7 +24,7 @@ const shared: Headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The page listens while somebody holds its button, and nobody whom it frames does.
+  // The page listens while someone holds its button, and nobody whom it frames does.
   'permissions-policy': [...powersNotUsed.map((it) => `${it}=()`), 'microphone=(self)'].join(', '),
 };
 

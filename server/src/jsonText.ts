@@ -5,7 +5,7 @@ import { refuse } from './reply.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** The body of a request that sends JSON, or undefined where it was refused. Whether it is JSON is not looked at. */
+/** The body of a request that sends JSON, or undefined where it was refused. Whether it is JSON is not inspected. */
 export async function jsonText(
   request: IncomingMessage,
   response: ServerResponse,

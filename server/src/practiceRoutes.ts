@@ -5,7 +5,7 @@ import { type Call, practiceCalls } from './practiceCalls.ts';
 import { askedOfOthers, type Sent } from './practiceOthers.ts';
 import { refuse, replyJson } from './reply.ts';
 
-/** A practice chain as the server is handed it. `info` is served as it is; `marker` is how the page recognises it. */
+/** A practice chain as the server is handed it. `info` is served as it is; `marker` is how the page recognizes it. */
 export type PracticeChain = Readonly<{
   rpcUrl: string;
   otherRpcUrl: string;

@@ -39,7 +39,7 @@ export async function browserAvailability(model: BrowserModel | undefined = here
   }
 }
 
-/** Asks the browser’s own model. Its availability is looked at before each question: it can change at any time. */
+/** Asks the browser’s own model. Its availability is inspected before each question: it can change at any time. */
 export function browserModel(
   { onRequest }: ProviderOptions,
   model: BrowserModel | undefined = here(),

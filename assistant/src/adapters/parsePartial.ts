@@ -1,4 +1,4 @@
-/** JSON that is cut anywhere, as far as it goes: what is open is closed. Undefined where that is no JSON. */
+/** JSON that is cut anywhere, as far as it goes: what is open is closed. Undefined where that is not JSON. */
 export function parsePartial(text: string): unknown {
   const open: string[] = [];
   let quoted = false;

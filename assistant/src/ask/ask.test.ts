@@ -84,7 +84,15 @@ describe('without a model', () => {
 describe('what is left over is asked about', () => {
   it.each([
     ['do I not lose any USDC', [{ kind: 'negation', text: 'not' }]],
-    ['do I lose any USDC if I sign', [{ kind: 'condition', text: 'if' }]],
+    ['do I lose any USDC if I sign', []],
+    [
+      'do I lose any USDC if Bob pays',
+      [
+        { kind: 'value', text: 'Bob' },
+        { kind: 'condition', text: 'if' },
+      ],
+    ],
+    ['what leaves my account, nothing else?', []],
     ['can Bob take my USDC', [{ kind: 'value', text: 'Bob' }]],
     ['do I send 500 USDC', [{ kind: 'value', text: '500' }]],
     ['what do I get without WETH', [{ kind: 'negation', text: 'without' }]],
@@ -168,7 +176,7 @@ describe('with a model', () => {
 
   it('a value that it left out is asked about', async () => {
     const port = scripted(function* () {
-      yield { t: 'done', json: { queries: [{ query: 'safe', about: [], term: 'none' }] } };
+      yield { t: 'done', json: { queries: [{ query: 'gives', about: [], term: 'none' }] } };
     });
     const { leftOver } = await understand(`Is ${key} safe, and not a scam, if I wait?`, page, port, never);
     expect(leftOver).toEqual([

@@ -2,7 +2,7 @@ import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import { secretIn } from '../handles/secretIn.ts';
 
 /**
- * Why a text is no question. `secret`: a recovery phrase or a private key may be in it: it is neither kept nor sent.
+ * Why a text is not a question. `secret`: a recovery phrase or a private key may be in it: it is neither kept nor sent.
  * `request`: a request that was pasted into the wrong field.
  */
 export type BadInput =

@@ -1,109 +1,116 @@
 /**
- * A question in the English words that the phrasings have: what is asked in several words, and questions in other languages, word
- * by word. Only the matcher sees it; answers are in the language of the page.
+ * A question in the English words that the phrasings have: what is asked in several words, and questions in other languages, piece
+ * by piece. Only the matcher sees it; answers are in the language of the page.
  */
 import { de } from './lexicon/de.ts';
 import { en } from './lexicon/en.ts';
 import { es } from './lexicon/es.ts';
 import { fr } from './lexicon/fr.ts';
 import { zh } from './lexicon/zh.ts';
-import { phrasings } from '@readback/phrases/words/phrasings.ts';
-import { ownWords } from './words.ts';
+import { plainOf } from './words.ts';
 
-type Entry = Readonly<{ pattern: RegExp; words: string; length: number }>;
+export type Spoken = 'en' | 'de' | 'es' | 'fr' | 'zh';
 
-/** An English text, with one word for each piece that is asked in several. */
-export function inOwnWords(text: string): string {
-  return translated(plainOf(text), entriesOf('en'));
-}
-
-/** A question, with every piece that a lexicon has replaced; the language of which most is known is the one it is in. */
-export function inEnglish(text: string): string {
-  const plain = plainOf(text);
-  if (/\p{Script=Han}/u.test(plain))
-    return translated(plain, entriesOf('zh'))
-      .replaceAll(/\p{Script=Han}{2,}/gu, ' unread ')
-      .replaceAll(/\p{Script=Han}/gu, ' ');
-  const words = plain.match(/[\p{L}]+/gu) ?? [];
-  let most = words.filter((it) => english().has(it)).length;
-  let best = inOwnWords(text);
-  for (const language of ['de', 'es', 'fr'] as const) {
-    const known = knownIn(plain, entriesOf(language));
-    // Where every word is English, too, it is English.
-    if (known < most || (known === most && most === words.length)) continue;
-    most = known;
-    best = translated(plain, entriesOf(language));
-  }
-  return best;
-}
-
-let keptEnglish: ReadonlySet<string> | undefined;
-
-/** The words of the phrasings, as they are written. */
-function english(): ReadonlySet<string> {
-  keptEnglish ??= new Set([
-    ...ownWords,
-    ...Object.values(phrasings)
-      .flat()
-      .flatMap((it) => it.toLowerCase().match(/\p{L}+/gu) ?? []),
-  ]);
-  return keptEnglish;
-}
+/** `whole` pieces, and beginnings that represent any ending, each with its English words. */
+type Lexicon = Readonly<{ whole: ReadonlyMap<string, string>; starts: ReadonlyMap<string, string> }>;
 
 const texts = { en, de, es, fr, zh };
 
-const kept = new Map<string, readonly Entry[]>();
+const kept = new Map<Spoken, Lexicon>();
 
-/** The longest pieces first, so that no shorter one takes them apart. */
-function entriesOf(language: keyof typeof texts): readonly Entry[] {
+function lexiconOf(language: Spoken): Lexicon {
   const before = kept.get(language);
   if (before !== undefined) return before;
-  const entries = texts[language]
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const at = line.indexOf(':');
-      const words = line.slice(0, at);
-      return line
-        .slice(at + 1)
-        .split('|')
-        .map((it): Entry => {
-          const piece = plainOf(it.trim());
-          const inside = piece.replaceAll(/[$]/g, '\\$').replace('*', '\\p{L}*');
-          const whole = language === 'zh' ? inside : `(?<![\\p{L}\\p{N}])(?:${inside})(?![\\p{L}\\p{N}])`;
-          return { pattern: new RegExp(whole, 'gu'), words, length: piece.length };
-        });
-    })
-    .toSorted((a, b) => b.length - a.length);
-  kept.set(language, entries);
-  return entries;
+  const whole = new Map<string, string>();
+  const starts = new Map<string, string>();
+  for (const line of texts[language].trim().split('\n')) {
+    const at = line.indexOf(':');
+    for (const one of line.slice(at + 1).split('|')) {
+      const piece = language === 'zh' ? one.trim() : (wordsOf(one.replace('*', '')) ?? []).join(' ');
+      const into = one.trim().endsWith('*') ? starts : whole;
+      // What a line says first is kept: the words that matter most stand first.
+      if (piece !== '' && !into.has(piece)) into.set(piece, line.slice(0, at).trim());
+    }
+  }
+  const made = { whole, starts };
+  kept.set(language, made);
+  return made;
 }
 
-/** Lower case without accents; the signs of Chinese stay as they are. */
-function plainOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '');
+function wordsOf(text: string): readonly string[] {
+  return plainOf(text).match(/[\p{L}\p{N}$€]+/gu) ?? [];
 }
 
-/** Each piece is replaced once: what stands in its place is kept apart until the end. */
-function translated(text: string, entries: readonly Entry[]): string {
-  const found: string[] = [];
-  const marked = entries.reduce(
-    (it, { pattern, words }) => it.replaceAll(pattern, () => ` \uE000${found.push(words) - 1}\uE001 `),
-    text,
-  );
-  return marked.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => found[Number(at)] ?? '');
+/** The longest piece has so many words. */
+const longest = 5;
+
+/** A text with every piece that the lexicon of its language has replaced. */
+export function inEnglish(text: string, language: Spoken): string {
+  return language === 'zh' ? fromSigns(plainOf(text)) : fromWords(wordsOf(text), lexiconOf(language));
 }
 
-/** How many of the words a language has. */
-function knownIn(text: string, entries: readonly Entry[]): number {
-  const marked = entries.reduce(
-    (it, { pattern }) => it.replaceAll(pattern, (piece) => '\uE000'.repeat(piece.split(/\s+/).length) + ' '),
-    text,
-  );
-  return (marked.match(/\uE000/g) ?? []).length;
+function fromWords(words: readonly string[], lexicon: Lexicon): string {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = pieceAt(words, at, lexicon);
+    out.push(found?.says ?? words[at] ?? '');
+    at += found?.length ?? 1;
+  }
+  return out.join(' ');
 }
+
+function pieceAt(
+  words: readonly string[],
+  at: number,
+  { whole, starts }: Lexicon,
+): Readonly<{ says: string; length: number }> | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const says = whole.get(words.slice(at, at + length).join(' '));
+    if (says !== undefined) return { says, length };
+  }
+  const word = words[at] ?? '';
+  for (let size = word.length; size > 2; size -= 1) {
+    const says = starts.get(word.slice(0, size));
+    if (says !== undefined) return { says, length: 1 };
+  }
+  return undefined;
+}
+
+/** The longest piece first; what no piece has stays, each two signs as one word. */
+function fromSigns(text: string): string {
+  const { whole } = lexiconOf('zh');
+  const out: string[] = [];
+  for (const [run] of text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}]+/gu)) {
+    if (!/\p{Script=Han}/u.test(run)) {
+      out.push(run);
+      continue;
+    }
+    let open = '';
+    const close = () => {
+      if (open.length === 1) out.push(open);
+      for (let at = 0; at + 1 < open.length; at += 1) out.push(open.slice(at, at + 2));
+      open = '';
+    };
+    for (let at = 0; at < run.length; ) {
+      let size = Math.min(8, run.length - at);
+      while (size > 0 && !whole.has(run.slice(at, at + size))) size -= 1;
+      if (size === 0) {
+        open += run[at] ?? '';
+        at += 1;
+        continue;
+      }
+      close();
+      out.push(whole.get(run.slice(at, at + size)) ?? '');
+      at += size;
+    }
+    close();
+  }
+  return out.join(' ');
+}
+
+/** Whether a language has a word. */
+export function isKnownIn(word: string, language: Exclude<Spoken, 'zh'>): boolean {
+  return pieceAt([word], 0, lexiconOf(language)) !== undefined;
+}
+
+export { wordsOf as plainWords };

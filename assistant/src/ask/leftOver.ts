@@ -1,11 +1,18 @@
 /** What of a question is in no query that it was understood as: asked about, never dropped. */
+import type { AskSubject } from '@readback/core/ask/answer.ts';
+import { ask } from '@readback/core/ask/ask.ts';
 import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
 import { termNames } from '@readback/phrases/words/phrasings.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 
 export type LeftOver = Readonly<{ kind: 'value' | 'negation' | 'condition'; text: string }>;
 
-export function leftOver(text: string, { handles }: Masked, queries: readonly Query[]): readonly LeftOver[] {
+export function leftOver(
+  text: string,
+  { handles }: Masked,
+  queries: readonly Query[],
+  subject: AskSubject,
+): readonly LeftOver[] {
   const used = new Set(queries.flatMap(({ about }) => about.map(topicKey)));
   const terms = queries.some(({ id }) => id === 'term');
   const values = handles.filter(
@@ -15,12 +22,15 @@ export function leftOver(text: string, { handles }: Masked, queries: readonly Qu
     (it, { start, end }) => it.slice(0, start) + ' '.repeat(end - start) + it.slice(end),
     text,
   );
+  // Of what is not answered by a yes or no, a not turns nothing round: the question that was understood stands above the answer.
+  const isTurned = queries.some((it) => !claimsNegation.has(it.id) && ask(subject, it).isIt !== undefined);
+  const depends = queries.some(({ id }) => conditional.has(id));
   return [
     ...unique(values.map(({ text: it }) => it)).map((it): LeftOver => ({ kind: 'value', text: it })),
-    ...wordsOf(plain, negations, queries, claimsNegation).map(
+    ...(isTurned ? wordsOf(plain.replace(tags, ''), negations) : []).map(
       (it): LeftOver => ({ kind: 'negation', text: it }),
     ),
-    ...wordsOf(plain, conditions, queries, claimsCondition).map(
+    ...(depends ? wordsOf(plain.replace(signing, ''), conditions) : []).map(
       (it): LeftOver => ({ kind: 'condition', text: it }),
     ),
   ];
@@ -58,7 +68,28 @@ function topicKey(topic: Query['about'][number]): string {
 /** Queries that mean what a negation says, or ask about it. */
 const claimsNegation: ReadonlySet<QueryId> = new Set<QueryId>(['unknowns', 'fails', 'why', 'meant', 'term']);
 
-const claimsCondition: ReadonlySet<QueryId> = new Set<QueryId>(['later', 'undo', 'does', 'term']);
+/** Queries about amounts and parties, which a condition could change. */
+const conditional: ReadonlySet<QueryId> = new Set<QueryId>([
+  'leaves',
+  'arrives',
+  'atLeast',
+  'atMost',
+  'worth',
+  'left',
+  'receives',
+  'fee',
+  'network',
+  'gives',
+  'published',
+]);
+
+/** That it is signed is what every answer is about. */
+const signing =
+  /(?<![\p{L}\p{N}])(?:(?:if|when) (?:i|we) (?:just |only |do |now )?(?:sign|confirm|accept|approve|click|press|agree|do|send|swap|hit)\p{L}*|wenn ich (?:das |es |jetzt )*(?:unterschreib|signier|bestätig|zustimm|mach)\p{L}*|si (?:lo |la )?(?:firm|acept|confirm|apruebo)\p{L}*|si (?:je|on) (?:le |la )?(?:sign|confirm|accept|valid|clique)\p{L}*)|如果我?签/giu;
+
+/** A question behind a statement turns nothing: “…, isn’t it”, “or not”. */
+const tags =
+  /(?:[,;]\s*|\s)(?:isn['’]?t it|doesn['’]?t it|won['’]?t it|don['’]?t they|or not|oder nicht|o no|ou (?:pas|non)|non)\s*[?.!]*\s*$/iu;
 
 const negations =
   /(?<![\p{L}\p{N}])(?:not|never|no|without|except|neither|nor|none|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|didn['’]?t|wasn['’]?t|shouldn['’]?t|couldn['’]?t|nicht|nie|niemals|kein\p{L}*|ohne|außer|nunca|jamás|sin|excepto|ne|pas|jamais|sans|sauf|aucune?)(?![\p{L}\p{N}])|(?<=^|[\s¿])no(?=\s)|[不没非无]/giu;
@@ -66,13 +97,7 @@ const negations =
 const conditions =
   /(?<![\p{L}\p{N}])(?:if|unless|provided|assuming|in case|only when|wenn|falls|sofern|außer wenn|si|a menos que|en caso de|quand|lorsque|à condition|sauf si)(?![\p{L}\p{N}])|如果|假如|除非|要是/giu;
 
-function wordsOf(
-  text: string,
-  pattern: RegExp,
-  queries: readonly Query[],
-  claims: ReadonlySet<QueryId>,
-): readonly string[] {
-  if (queries.some(({ id }) => claims.has(id))) return [];
+function wordsOf(text: string, pattern: RegExp): readonly string[] {
   return unique([...text.matchAll(pattern)].map(([it]) => it));
 }
 

@@ -35,7 +35,7 @@ export const mostQueries = 3;
 /** How far into a list anything is looked for: a flood is not read to its end. */
 const mostRead = 100;
 
-/** Asks a model once. Throws `AiError`; an answer that is no list of queries is one of kind `shape`. */
+/** Asks a model once. Throws `AiError`; an answer that is not a list of queries is one of kind `shape`. */
 export async function understand(
   text: string,
   subject: AskSubject,
@@ -46,7 +46,7 @@ export async function understand(
   const { json, ...used } = await askWhole(port, questionFor(masked), signal);
   const queries = validate(json, text, masked, subject);
   if (queries === undefined) throw new AiError('shape', { details: 'It is no list of queries.' });
-  return { queries, leftOver: leftOver(text, masked, queries), ...used };
+  return { queries, leftOver: leftOver(text, masked, queries, subject), ...used };
 }
 
 /** What is asked of the model: the same words for every request, and those of the question without its values. */
@@ -74,7 +74,7 @@ export function questionFor({ text, handles }: Masked): Omit<AiRequest, 'signal'
 }
 
 /**
- * What of a model's answer means something. Total: of any value whatever. An id that is no query, a handle that is not in
+ * What of a model's answer means something. Total: of any value whatever. An id that is not a query, a handle that is not in
  * the question or not of its kind, a repetition and all beyond three are dropped. Undefined where there is no list at all.
  */
 export function validate(

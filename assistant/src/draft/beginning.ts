@@ -1,4 +1,5 @@
 import type { DraftKind } from './draft.ts';
+import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
@@ -12,6 +13,8 @@ export type Beginning = Readonly<{
   /** Its place among the tokens; -1 where no word begins it. */
   at: number;
   more: readonly WordToken[];
+  /** Whether it was begun in an earlier part of the sentence. */
+  goesOn?: true;
   /** Words that say the same once more: “I owe Bob 5 DAI, pay him back”. */
   again: readonly WordToken[];
 }>;
@@ -26,7 +29,19 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const about: About = {
     permission: has('permission'),
     spend: has('spend'),
-    item: has('item'),
+    noLimit: has('noLimit'),
+    pending: has('pending'),
+    risky: has('risky'),
+    loan: has('loan'),
+    all: has('all'),
+    onto: tokens.some((_, at) => isOnto(tokens, at)),
+    net: kinds.includes('NET'),
+    me: has('me'),
+    app: tokens.some((it) => it.is === 'value' && isSomebody(it) && isAppName(it.handle)),
+    person: tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)),
+    from: has('from'),
+    named: tokens.some((it) => it.is === 'value' && it.item === true),
+    item: has('item') || tokens.some((it) => it.is === 'value' && it.item === true),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
     tokens: kinds.filter((it) => it === 'TOK').length,
     sums: kinds.filter((it) => it === 'TOK' || it === 'NUM').length,
@@ -37,15 +52,29 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       tokens.some((it) => it.is === 'value' && isSomebody(it)),
     somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
     threshold: has('part:threshold'),
+    becomes: (has('to') || has('into')) && !has('with') && !has('for'),
     turns: has('to') || has('into') || has('for'),
   };
   const begun = words.flatMap(({ token, at }) => {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
     if (verb === undefined) return [];
-    const isBare = token.lexemes.includes('loose') && !about.permission && !about.spend;
+    // “Swap DAI to get ETH”: beside another verb it says what comes.
+    if ((verb === 'do:get' || verb === 'do:spend') && words.some((it) => it.at < at && !isFill(it.token)))
+      return [];
+    const isBare =
+      token.lexemes.includes('loose') &&
+      !about.permission &&
+      !about.spend &&
+      !(
+        verb === 'do:revoke' &&
+        (about.part ||
+          about.pending ||
+          (about.risky && about.tokens === 0) ||
+          (about.app && about.sums === 0 && !has('not')))
+      );
     return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
   });
-  // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
+  // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
     const before = tokens[at - 1];
     return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
@@ -58,6 +87,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const able = verbs.filter((it) => it.means !== undefined);
   const first = able.find((it) => it.verb !== 'do:set') ?? able[0];
   if (first?.means === undefined) return verbs.length > 0 ? undefined : withoutVerb(tokens, has);
+  // “Nobody may touch my WETH any more”: whoever may, no longer does.
+  if (about.spend && about.somebody === false && has('nobody'))
+    return { kind: 'revoke', verb: 'do:stop', at: first.at, more: [], again: [] };
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
@@ -72,18 +104,21 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   return { ...means, at: first.at, more, again };
 }
 
-/** A verb that is said once more, of somebody who was named, and of nothing new; none where more comes. */
+/** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   const people = tokens.slice(0, at).filter((it) => it.is === 'value' && isSomebody(it));
   const rest = tokens.slice(at);
   const isNew = (it: Token) =>
-    it.is === 'value' ||
-    (it.is === 'word' && !it.lexemes.some((one) => one === 'someone' || one === 'fill' || one === 'do:send'));
+    (it.is === 'value' && it.handle.kind !== 'TOK') ||
+    (it.is === 'word' &&
+      !it.lexemes.some(
+        (one) => one === 'someone' || one === 'fill' || one === 'do:send' || one === 'on' || one === 'with',
+      ));
   if (people.length !== 1 || rest.some(isNew)) return [];
   return rest.filter((it) => it.is === 'word');
 }
 
-/** Whether a “not” stands before a verb, with nothing but other words between. */
+/** Whether a “not” is before a verb, with nothing but other words between. */
 function isDenied(tokens: readonly Token[], verb: number): boolean {
   for (let at = verb - 1; at >= 0; at -= 1) {
     const token = tokens[at];
@@ -99,13 +134,15 @@ export function mayAllow(tokens: readonly Token[]): boolean {
   return !tokens.some((it) => it.is === 'word' && it.lexemes.some((one) => denies.has(one)));
 }
 
-const denies: ReadonlySet<Lexeme> = new Set(['not', 'do:stop', 'do:nothing']);
+const denies: ReadonlySet<Lexeme> = new Set(['not', 'nobody', 'do:stop', 'do:nothing']);
 
 /** “Bob may no longer spend USDC” takes a permission back, where nothing else is said and nobody else is named. */
 function endsPermission(tokens: readonly Token[], at: number): Beginning | undefined {
   const words = tokens.filter((it) => it.is === 'word');
   const stops = words.some((it) => it.lexemes.includes('do:stop'));
-  const denied = words.some((it) => it.lexemes.some((one) => one === 'not' || one === 'do:nothing'));
+  const denied = words.some((it) =>
+    it.lexemes.some((one) => one === 'not' || one === 'nobody' || one === 'do:nothing'),
+  );
   const people = tokens.filter((it) => it.is === 'value' && isSomebody(it));
   if (!stops || denied || people.length !== 1) return undefined;
   const more = words.filter((it) =>
@@ -117,7 +154,7 @@ function endsPermission(tokens: readonly Token[], at: number): Beginning | undef
   return { kind: 'revoke', verb: 'do:stop', at, more, again: [] };
 }
 
-/** Whether somebody else pays the user: a form that pays would say the opposite. */
+/** Whether someone else pays the user: a form that pays would say the opposite. */
 export function isReceived(tokens: readonly Token[], verb: number): boolean {
   return tokens.some(
     // “我” begins a sentence as the one who does it.
@@ -134,16 +171,33 @@ function isHan({ text }: WordToken): boolean {
   return /^\p{Script=Han}/u.test(text);
 }
 
-/** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
+/** What else is in the sentence: nouns, how many tokens and sums, whether someone is named. */
 type About = Readonly<{
-  /** Whether somebody is named, and “out of everything”. */
+  /** Whether someone is named, and “out of everything”. */
   everything: boolean;
+  noLimit: boolean;
+  pending: boolean;
+  risky: boolean;
+  loan: boolean;
+  all: boolean;
+  /** Whether something goes to a network. */
+  onto: boolean;
+  net: boolean;
+  me: boolean;
+  /** Whether an app is named, or a person. */
+  app: boolean;
+  person: boolean;
+  from: boolean;
+  /** Whether an item is named, beside a word for one. */
+  named: boolean;
   item: boolean;
   permission: boolean;
   spend: boolean;
   part: boolean;
   threshold: boolean;
   turns: boolean;
+  /** Whether one is said to become another, and by no word that may turn it. */
+  becomes: boolean;
   somebody: boolean;
   tokens: number;
   sums: number;
@@ -156,16 +210,21 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   const as = (kind: DraftKind, means: Lexeme = verb): Means => ({ kind, verb: means });
   switch (verb) {
     case 'do:send':
-      if (permission) return as('allow');
+      // What grants pays nobody: “give Uniswap unlimited access”.
+      if (permission || about.noLimit) return as('allow', 'do:allow');
+      if (about.loan && !about.person) return as('repay');
+      if ((about.onto || (about.net && about.me)) && !about.person) return as('bridge', 'do:bridge');
       if (sums === 0 && !about.somebody) return undefined;
       // Paying with one token for another is buying it, where nobody is paid.
-      return tokens > 1 && !about.somebody ? undefined : as('send');
+      if (tokens > 1 && !about.somebody)
+        return tokens === 2 && about.becomes ? as('swap', 'do:swap') : undefined;
+      return as('send');
     case 'do:swap':
       if (part) return changing('do:replace', about);
-      if (item && tokens === 1) return as('list', 'do:list');
+      if (item && tokens <= 1) return as('list', 'do:list');
       return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
-      // An item has no price that a form could say.
+      if (about.named && tokens <= 1) return as('buy');
       return tokens > (item ? 1 : 0) ? as('swap') : undefined;
     case 'do:wrap':
     case 'do:unwrap':
@@ -173,6 +232,19 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:deposit':
       if (sums > 0 && tokens > 0) return as('deposit');
       return part ? changing('do:set', about) : undefined;
+    case 'do:withdraw':
+      if (permission) return as('revoke');
+      return tokens + sums > 0 || about.somebody || about.all ? as('withdraw') : undefined;
+    case 'do:bridge':
+      return tokens + sums > 0 ? as('bridge') : undefined;
+    case 'do:get':
+      if (permission) return as('revoke', 'do:revoke');
+      if (about.net && sums > 0) return as('bridge', 'do:bridge');
+      if (about.from && about.somebody) return about.app ? as('withdraw', 'do:withdraw') : undefined;
+      if (about.spend && !about.somebody) return undefined;
+      return tokens > 1 ? as('swap', 'do:buy') : undefined;
+    case 'do:spend':
+      return tokens > 1 && !about.somebody ? as('swap', 'do:swap') : undefined;
     case 'do:claim':
       return as('claim');
     case 'do:list':
@@ -180,8 +252,10 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:allow':
       return as('allow');
     case 'do:revoke':
+      if (about.pending && !permission && tokens === 0) return as('cancel');
       return part && !permission ? changing(verb, about) : as('revoke');
     case 'do:stop':
+      if (about.pending && !permission && !spend && tokens === 0) return as('cancel');
       return spend || permission ? as('revoke') : undefined;
     case 'do:signIn':
       return as('signIn');
@@ -190,6 +264,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:remove':
       // “Kick Lido pool out of everything” is about all that it may do.
       if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
+      if (about.app && !part) return sums > 0 ? as('withdraw', 'do:withdraw') : as('revoke');
       return part ? changing(verb, about) : undefined;
     case 'do:add':
     case 'do:replace':
@@ -197,6 +272,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:set':
       if (part) return changing(verb, about);
       if (permission) return as('allow');
+      if (about.net && sums > 1 && !about.somebody) return as('bridge', 'do:bridge');
       return tokens > 1 && about.turns ? as('swap', 'do:swap') : undefined;
     case 'do:nothing':
       return as('nothing');
@@ -205,23 +281,36 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   }
 }
 
-/** A change of who runs an account names somebody, or a number of signatures. */
+/** What is said beside a verb, and is part of what it says. */
+const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
+  allow: ['do:allow', 'do:set'],
+  revoke: ['do:revoke', 'do:remove', 'do:stop'],
+  bridge: ['do:bridge', 'do:send', 'do:get'],
+  withdraw: ['do:withdraw', 'do:get'],
+  claim: ['do:claim', 'do:withdraw'],
+  buy: ['do:buy'],
+  cancel: ['do:revoke', 'do:send', 'do:swap', 'do:stop'],
+  repay: ['do:send'],
+  signIn: ['do:signIn'],
+};
+
+/** A change of who runs an account names someone, or a number of signatures. */
 function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): Means | undefined {
   return somebody || (threshold && sums > tokens) ? { kind: 'change', verb } : undefined;
 }
 
 /** Verbs that say the same once more, or what a permission is for. */
 function isSame({ kind, verb }: Means, other: Lexeme): boolean {
+  if (alike[kind]?.includes(other) === true) return true;
   if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send';
   return kind === 'change' && other === 'do:set';
 }
 
 /**
- * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, one token “to” another is a swap,
- * somebody and a permission is one, and a number of signatures is how many a Safe needs.
+ * Without a verb: a sum “to” someone is a payment, one token “to” another is a swap,
+ * someone and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
-  if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [], again: [] });
   if (!mayAllow(tokens)) return undefined;
@@ -230,13 +319,26 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
   const isSum = values.includes('NUM') || has('all');
   if (!isSum || !values.includes('TOK')) return undefined;
-  if (isTo(tokens)) return begins('send', 'do:send');
+  const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
+  // “Ana: 50 USDC” may also be what she owes.
+  if (
+    isTo(tokens) ||
+    (isPlain &&
+      tokens.filter((it) => it.is === 'value').length === 3 &&
+      tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)))
+  )
+    return begins('send', 'do:send');
+  if (
+    tokens.some((_, at) => isOnto(tokens, at)) &&
+    !tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle))
+  )
+    return begins('bridge', 'do:bridge');
   return turnsInto(tokens) && !tokens.some((it) => it.is === 'value' && isSomebody(it))
     ? begins('swap', 'do:swap')
     : undefined;
 }
 
-/** Whether “to” stands directly between a sum of one token and another token. */
+/** Whether “to” is directly between a sum of one token and another token. */
 function turnsInto(tokens: readonly Token[]): boolean {
   return tokens.some((it, at) => {
     const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
@@ -255,16 +357,29 @@ function isTokenValue(token: Token | undefined): boolean {
   return token?.is === 'value' && token.handle.kind === 'TOK';
 }
 
-/** Whether “to” stands directly before the one who is named, and nobody else is. */
+/** Whether a network is where something goes, and not where something happens. */
+function isOnto(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.is !== 'value' || token.handle.kind !== 'NET') return false;
+  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  return before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'into');
+}
+
+function isFill({ lexemes }: WordToken): boolean {
+  return lexemes.length > 0 && lexemes.every((it) => it === 'fill' || it === 'polite' || it === 'self');
+}
+
+/** Whether “to” is directly before the one who is named, and nobody else is. */
 function isTo(tokens: readonly Token[]): boolean {
   const somebody = tokens.flatMap((it, at) =>
     it.is === 'value' && (it.handle.kind === 'NAME' || it.handle.kind === 'ADDR') ? [at] : [],
   );
   const [only] = somebody;
-  const before = only === undefined ? undefined : tokens[only - 1];
+  const before =
+    only === undefined ? undefined : tokens.slice(0, only).findLast((it) => it.is !== 'word' || !isFill(it));
   return (
     somebody.length === 1 &&
     before?.is === 'word' &&
-    before.lexemes.some((it) => it === 'to' || it === 'into')
+    before.lexemes.some((it) => it === 'to' || it === 'into' || it === 'for')
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What is not understood fills no field: a number beside which another one stands or that is multiplied, a token or somebody
+ * What is not understood fills no field: a number beside which another one is or that is multiplied, a token or someone
  * beside another one. What was left out is asked about, and the field stays empty.
  */
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
@@ -81,7 +81,7 @@ function isNamed(text: string, names: readonly DraftName[]): boolean {
   );
 }
 
-/** The values between which somebody has to choose: sums only where each of them is understood. */
+/** The values between which someone has to choose: sums only where each of them is understood. */
 function offersOf(
   slot: ValueSlot,
   value: Value,
@@ -120,7 +120,7 @@ function isDenied(tokens: readonly Token[], value: number): boolean {
   return false;
 }
 
-/** Whether “all”, “without limit” or the like stands in the words, and no field says it: all of it, or all but so much? */
+/** Whether “all”, “without limit” or the like is in the words, and no field says it: all of it, or all but so much? */
 function countWords({ asks }: Drafted, tokens: readonly Token[]): boolean {
   const asked = new Set(asks.filter(({ kind }) => kind === 'value').map(({ start }) => start));
   return tokens.some(
@@ -143,10 +143,11 @@ function isUnderstood({ sum, text }: Value): boolean {
 function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((it) => it.is === 'value' && it.handle.start === start);
   if (isOfUnknown(tokens[at + 1], tokens[at + 2])) return true;
-  if (sum?.is !== 'share' && /[%‰％\p{Sc}]/u.test(text)) return true;
+  if (sum?.is !== 'share' && sum?.is !== 'worth' && /[%‰％\p{Sc}]/u.test(text)) return true;
   return tokens.some(
     (it) =>
       it.is === 'mark' &&
+      !(sum?.is === 'worth' && it.text === '$') &&
       ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
         (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
   );

@@ -14,10 +14,14 @@ export function isDoubtfulName({ value: { handle }, role }: Place, names: readon
   if (names.some((it) => it.kind !== kind && same(it.name, text))) return true;
   const words = text.split(/[\s.,:;!?]+(?=\s|$)|\s+/).filter((it) => it !== '');
   // Where a symbol of several words ends nobody can tell.
+  // A name ends where a part of a sentence does.
+  if (/[,;!?，；！？\p{Sc}]/u.test(text)) return true;
+  // What looks as a name that can be looked up may be someone.
+  if (kind !== 'NAME' && /\.\p{L}{2,}/u.test(text)) return true;
   if (kind === 'TOK') return words.length > 1 || does(text, turning);
-  // What is not “on” a network may stand for any other words.
+  // What is not “on” a network may represent any other words.
   if (kind === 'NET' && ((role !== 'on' && role !== 'into') || words.some(isFigures))) return true;
-  // “To Grant” is somebody, and “grant” begins a sentence.
+  // “To Grant” is someone, and “grant” begins a sentence.
   const rest = role === 'to' ? words.slice(1) : words;
   if (does(text, binding) || rest.some(begins) || words.some((it) => does(it, binding))) return true;
   const isCalled = names.some((it) => same(it.name, text));
@@ -31,14 +35,14 @@ export function isDoubtfulName({ value: { handle }, role }: Place, names: readon
     names.some((it) => it.kind === of && same(it.name, word));
   if (kind === 'NET')
     return words.some((it) => isKnown(it, 'NET')) || words.slice(1).some((it) => isKnown(it, 'TOK'));
-  // “5 USDC” may be a sum, where nothing says that it is somebody.
+  // “5 USDC” may be a sum, where nothing says that it is someone.
   return role === undefined && words.some((it) => isFigures(it) || isNumber(it) || isKnown(it, 'TOK'));
 }
 
 /** Words that turn what is said. */
 const turning: ReadonlySet<Lexeme> = new Set(['not', 'if', 'time']);
 
-/** Words that bind what stands before or behind them. */
+/** Words that bind what is before or behind them. */
 const binding: ReadonlySet<Lexeme> = new Set<Lexeme>([
   ...turning,
   ...(['to', 'from', 'into', 'for', 'with', 'on', 'as', 'until', 'all', 'any', 'noLimit', 'fee'] as const),
@@ -64,7 +68,7 @@ function isDotted(text: string): boolean {
   return /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u.test(text);
 }
 
-/** An address, or a name with a dot, which names somebody by itself. */
+/** An address, or a name with a dot, which names someone by itself. */
 function isWhole(word: string): boolean {
   return /^0x[\da-f]{6,}/i.test(word) || /[^.\s]\.[^.\s]/u.test(word);
 }

@@ -10,7 +10,7 @@ import { draftRequest } from './understandDraft.ts';
 type Kind = DraftName['kind'];
 const order: readonly Kind[] = ['NAME', 'TOK', 'NET'];
 
-/** What is known here, with names that somebody else chose: people first, as the form has them. */
+/** What is known here, with names that someone else chose: people first, as the form has them. */
 function withNames(...hostile: readonly DraftName[]): readonly DraftName[] {
   return order.flatMap((kind) => [...knownNames, ...hostile].filter((it) => it.kind === kind));
 }
@@ -29,13 +29,13 @@ describe('a name that somebody else chose', () => {
     ['wrap 5 ETH NOT', 'NET', 'NOT', 'unsure NOT'],
     ['do NOT send Bob 5', 'TOK', 'NOT', 'unsure NOT'],
     ['sende 5 USDC an Bob NICHT', 'NET', 'NICHT', 'unsure NICHT'],
-    // Somebody of an imported book who is called as a token, or as a sum.
+    // Someone of an imported book who is called as a token, or as a sum.
     ['send 5 ETH', 'NAME', 'ETH', 'unsure ETH'],
     ['allow 5 USDC', 'NAME', 'USDC', 'unsure USDC'],
     ['revoke USDC', 'NAME', 'usdc', 'unsure USDC'],
     ['send 5 USDC', 'NAME', '5 USDC', 'unsure 5 USDC'],
     ['send all ETH', 'NAME', 'all ETH', 'unsure all ETH'],
-    // A token called as a network, or as somebody.
+    // A token called as a network, or as someone.
     ['send 5 to Bob on Base', 'TOK', 'BASE', 'unsure Base'],
     ['send 5 USDC to Bob on Ana', 'NET', 'Ana', 'value Ana'],
     ['send 5 to Carl', 'TOK', 'Carl', 'unsure Carl'],

@@ -19,7 +19,7 @@ const lexicons = { en, de, es, fr, zh };
 type Language = keyof typeof lexicons;
 const languages = Object.keys(lexicons) as Language[];
 
-/** Sentences in which `#` is a number, `$` and `€` are tokens, `@` and `&` somebody, `%` a network. */
+/** Sentences in which `#` is a number, `$` and `€` are tokens, `@` and `&` someone, `%` a network. */
 const templates: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'send # $ to @',
@@ -116,7 +116,7 @@ const sentence: fc.Arbitrary<string> = language
   .chain((it) => fc.constantFrom(...templates[it]))
   .chain(filled);
 
-/** The words of some lexemes, without those that stand in two places. */
+/** The words of some lexemes, without those that are in two places. */
 function wordsOf(lexicon: Lexicon, lexemes: readonly string[]): readonly string[] {
   return lexemes
     .flatMap((it) => (lexicon[it] ?? '').split('|'))

@@ -47,9 +47,8 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['send 5\u200b USDC to Bob', 'word \u200b'],
     // Nouns without the value that says which.
     ['send 5 USDC to my wallet', 'word to'],
-    ['send 5 USDC on mainnet to Bob', 'word mainnet'],
     ['send 5 USDC from the vault to Bob', 'word vault'],
-    ['send 5 USDC mainnet to Bob', 'word mainnet'],
+    ['send 5 USDC mainnet to Bob', 'unsure mainnet'],
     ['send 5 USDC from my Safe to Bob', 'word Safe'],
     ['send 5 USDC to Bob and spend it', 'word spend'],
     ['send 5 USDC to Bob until Ana', 'word until'],
@@ -71,7 +70,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['send 5 USDC to Bob saying hello', 'word saying'],
     ['send 5 USDC to Bob with message thanks', 'word message'],
     ['swap ETH for USDC at a rate of 3000', 'word rate'],
-    ['convert 5 USDC worth to ETH', 'word worth'],
+    ['convert 5 USDC worth to ETH', 'amount worth'],
     ['verkaufe ETH zum Kurs von 3000 USDC', 'word Kurs'],
     // Who receives, and who does it.
     ['Ana soll 5 USDC zahlen', 'unsure Ana'],
@@ -83,7 +82,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['podría enviar 5 USDC a Bob', 'word podría'],
     ['转 5 USDC 给 Bob 吗', 'word 吗'],
     ['将来转 5 USDC 给 Bob', 'time 将来'],
-    // A minimum is no sum, and a maximum is no minimum.
+    // A minimum is not a sum, and a maximum is not a minimum.
     ['wrap at least 5 ETH', 'value at least'],
     ['wrap at most 5 ETH', 'value at most'],
     ['claim at most 5 USDC', 'value at most'],
@@ -92,7 +91,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['send any USDC to Bob', 'value any'],
     ['send all 5 USDC to Bob', 'value all'],
     ['转 5 USDC 以上给 Bob', 'value 以上'],
-    // What is offered is no price, and neither is a network a receiver.
+    // What is offered is not a price, and neither is a network a receiver.
     ['put 5 USDC up for sale', 'value 5'],
     ['swap 5 USDC for Base', 'value Base'],
     // By how much is not to how much.

@@ -3,7 +3,9 @@
  * does not fit is asked about, and nothing is made up.
  */
 import type { Handle } from '../handles/handle.ts';
+import { isAppName } from './apps.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { batchOf } from './batch.ts';
 import { certainOnly } from './certain.ts';
 import { doubtOf } from './doubt.ts';
 import type {
@@ -16,6 +18,7 @@ import type {
   Value,
   ValueSlot,
 } from './draft.ts';
+import { withItems } from './items.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
@@ -25,14 +28,28 @@ import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
 export function readWords(text: string, names: readonly DraftName[]): Drafted | undefined {
-  const { tokens } = tokensOf(text, names);
+  const tokens = withItems(tokensOf(text, names).tokens, text, names);
+  const one = readOne(tokens, names);
+  if (one !== undefined && one.asks.length === 0) return one;
+  const [first, ...others] =
+    batchOf(tokens, names, (part, beginning) => certainOnly(draftOf(part, beginning, names), part, names)) ??
+    [];
+  return first === undefined ? one : { ...first, also: others };
+}
+
+/** The draft of words that say one thing. */
+function readOne(tokens: readonly Token[], names: readonly DraftName[]): Drafted | undefined {
   const beginning = beginningOf(tokens);
   if (beginning === undefined) return undefined;
   const drafted = draftOf(tokens, beginning, names);
   if (isElsewhere(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
-  return says || drafted.kind === 'nothing' ? certainOnly(drafted, tokens, names) : undefined;
+  const isBare = bare.has(drafted.kind) && drafted.asks.every((it) => it.kind !== 'word');
+  return says || isBare ? certainOnly(drafted, tokens, names) : undefined;
 }
+
+/** Forms that may be said with no value at all, and ask for what they need. */
+const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn']);
 
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
 function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
@@ -80,7 +97,7 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
-    if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
+    if (slot === 'to' && (place.role === 'on' || place.role === 'into' || isAppName(handle))) goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
@@ -93,10 +110,20 @@ export function draftOf(
     if (doubt !== undefined) asks.push(ask(doubt, handle));
   }
   chooseMore(beginning, values, choices, words, used);
-  const unsaid = unsaidIn(tokens, beginning, { values, choices, used });
+  const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
   // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
-  const kind = beginning.kind === 'send' && goesInto ? 'deposit' : beginning.kind;
-  return wrapped({ kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
+  const owes = words.some((it) => it.lexemes.includes('loan') && !it.lexemes.includes('do:send'));
+  const kind = beginning.kind === 'send' && goesInto && !owes ? 'deposit' : beginning.kind;
+  return wrapped(
+    {
+      kind,
+      values,
+      choices,
+      asks: inOrder([...asks, ...unsaid]),
+      ...(over.length > 0 ? { over } : {}),
+    },
+    names,
+  );
 }
 
 /** “500 USDC to ETH, at least 0.12 ETH”: the token of a sum, which was said before. */
@@ -133,9 +160,9 @@ function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
 }
 
 /** Forms in which a sum may be all, or a maximum. */
-const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
+const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit', 'repay', 'bridge', 'buy']);
 
-/** Whether a field says what a word counts in its value: a minimum is no sum, and a maximum is no minimum. */
+/** Whether a field says what a word counts in its value: a minimum is not a sum, and a maximum is not a minimum. */
 function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean {
   if (slot === 'amount') return word === 'atMost' && (hasSum.has(kind) || kind === 'allow');
   if (slot === 'least') return word === 'atLeast';
@@ -143,7 +170,7 @@ function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean 
   return slot === 'pay' && word === 'all' && (hasSum.has(kind) || kind === 'revoke');
 }
 
-/** “3 UNI kaufen”: what stands right before the verb is bought, where nothing after it is. */
+/** “3 UNI kaufen”: what is right before the verb is bought, where nothing after it is. */
 function boughtBefore(places: readonly Place[], { verb }: Beginning): readonly Place[] {
   if (verb !== 'do:buy') return [];
   const at = places.findLastIndex((it) => !it.afterVerb);
@@ -184,7 +211,7 @@ function sideOf(
   }
   if (role === 'with' || role === 'from') return 'pay';
   if (role !== undefined) return 'get';
-  // What stands after the verb of a sentence whose payment stood before it is what comes.
+  // What is after the verb of a sentence whose payment stood before it is what comes.
   return mid && pays ? 'get' : side;
 }
 
@@ -193,7 +220,7 @@ const turns: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with', 'from']
 /** What makes a choice rather than a value. */
 function chooseMore(
   { kind, verb }: Beginning,
-  values: Readonly<Partial<Record<ValueSlot, Quoted>>>,
+  values: Partial<Record<ValueSlot, Value>>,
   choices: Partial<Record<ChoiceSlot, string>>,
   words: readonly WordToken[],
   used: Set<WordToken>,
@@ -205,10 +232,19 @@ function chooseMore(
     choices.limit = 'noLimit';
     used.add(noLimit);
   }
-  const all = first('all') ?? first('any');
-  if (kind === 'revoke' && all) {
-    used.add(all);
-    if (values.pay === undefined) choices.revokes = 'all';
+  if (kind === 'revoke') {
+    const all = words.filter((it) => it.lexemes.includes('all') || it.lexemes.includes('any'));
+    all.forEach((it) => used.add(it));
+    if (words.some((it) => it.lexemes.includes('risky'))) choices.revokes = 'risky';
+    else if (values.to === undefined && (all.length > 0 || first('nobody'))) choices.revokes = 'all';
+    else if (all.length > 0 && values.pay === undefined) choices.revokes = 'all';
+  }
+  const whole = words.find((it) => it.lexemes.includes('all') && !used.has(it));
+  if (whole && values.amount === undefined && (kind === 'wrap' || kind === 'withdraw')) {
+    // “Pull everything from Compound”: all of what is there.
+    const { text, start, end } = whole;
+    values.amount = { text, start, end, sum: { is: 'share', of: [1, 1] } };
+    used.add(whole);
   }
   if (kind !== 'change') return;
   const part = words.find((it) => it.lexemes.some((one) => one.startsWith('part:')));
@@ -250,7 +286,6 @@ function ask(kind: DraftAskKind, it: Quoted): DraftAsk {
   return { kind, ...quoted(it) };
 }
 
-/** Words that are not understood and stand side by side are asked about together. */
 function inOrder(asks: readonly DraftAsk[]): readonly DraftAsk[] {
   return asks.toSorted((a, b) => a.start - b.start);
 }

@@ -30,7 +30,7 @@ export type Asked = Readonly<{
   all: readonly Statement[];
 }>;
 
-/** The most statements that are put to a model. The others are shown all the same. */
+/** The most statements that are put to a model. The others are shown anyway. */
 export const mostAsked = 50;
 
 /** What a brief is made of, besides the statements. */

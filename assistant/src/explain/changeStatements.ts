@@ -13,7 +13,7 @@ const most = 16;
 
 /**
  * What changes, line by line, and not once more what the sentence says. What could not be read is left to the readback's
- * own list of what is not known, and what only an event says is said as such.
+ * own list of what is unknown, and what only an event says is said as such.
  */
 export function changeStatements(subject: Subject): readonly Statement[] {
   const effects = valueOf(subject.readback.effects);

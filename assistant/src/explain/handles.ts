@@ -22,7 +22,7 @@ export type HandleWords = Readonly<{
 
 export type Handles = Readonly<Record<string, HandleWords>>;
 
-/** Where it is looked up what a handle stands for. */
+/** Where it is looked up what a handle represents. */
 export type HandleGround = Readonly<{ parties: readonly Party[] }> & Pick<Subject, 'facts' | 'own'>;
 
 export type OpenHandles = Readonly<{ handleOf(id: FactId): string; handles(): Handles }>;

@@ -18,7 +18,7 @@ export function isKnownPhrase(phrase: Phrase): boolean {
 /** Phrases are shallow; the bound only keeps a damaged record from running on. */
 const maxDepth = 8;
 
-/** A word that is no choice of the catalogue (a host that was asked, say) stays here, and so does every number. */
+/** A word that is not a choice of the catalogue (a host that was asked, say) stays here, and so does every number. */
 export function phraseBrief(phrase: Phrase, handleOf: (id: FactId) => string, depth = 0): BriefPhrase {
   const kinds: Readonly<Record<string, PhraseArgKind>> = phrases[phrase.id];
   const given: Readonly<Record<string, unknown>> = phrase.args;

@@ -9,7 +9,7 @@ import type { Subject } from './statement.ts';
 
 /**
  * Whether the readback’s sentence says a change already, so that each fact stands once: it names the line itself, or it
- * says that you do exactly this. What it only asks for is no change.
+ * says that you do exactly this. What it only asks for is not a change.
  */
 export function saidAlready({ readback, facts, own }: Subject): (line: EffectLine) => boolean {
   const clauses = readback.sentence.flatMap(phrasesIn).map((phrase) => {

@@ -41,7 +41,7 @@ function fired(findings: readonly Finding[], severity: Severity): readonly State
   });
 }
 
-/** All clauses together: apart, a later one may not be true alone. What a warning says in the same words stands there. */
+/** All clauses together: apart, a later one may not be true alone. What a warning says in the same words is there. */
 function lead([first, ...goesOn]: Readback['sentence']): readonly Statement[] {
   return first ? [{ ...plain(first, sentencePlace), goesOn }] : [];
 }

@@ -1,11 +1,11 @@
 import type { Topic } from '@readback/core/ask/query.ts';
 
-/** What a handle stands for, as far as a model is told. */
+/** What a handle represents, as far as a model is told. */
 export type HandleKind = 'ADDR' | 'TOK' | 'NUM' | 'NAME' | 'NET' | 'DATE';
 
 /**
- * A value in somebody's words. `id` is what a model sees in its place (`ADDR1`); `text`, `start` and `end` are where it
- * stands in the words, in UTF-16 units. `topics` is what it is on the page; empty where the page does not know it.
+ * A value in someone's words. `id` is what a model sees in its place (`ADDR1`); `text`, `start` and `end` are where it
+ * is in the words, in UTF-16 units. `topics` is what it is on the page; empty where the page does not know it.
  */
 export type Handle = Readonly<{
   id: string;

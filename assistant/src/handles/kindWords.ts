@@ -1,6 +1,6 @@
 import type { HandleKind } from './handle.ts';
 
-/** What a model is told that a handle stands for. */
+/** What a model is told that a handle represents. */
 export const kindWords: Readonly<Record<HandleKind, string>> = {
   ADDR: 'address',
   TOK: 'token',

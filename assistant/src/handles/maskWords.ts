@@ -1,5 +1,5 @@
 /**
- * Takes every value out of somebody's words before a model sees them: addresses, numbers, dates, names, symbols, networks. What is
+ * Takes every value out of someone's words before a model sees them: addresses, numbers, dates, names, symbols, networks. What is
  * left are words as they are in any dictionary. A value that is in nobody's list and looks like a common word, in lower case, cannot
  * be told from one. `isCommon`: which words name nothing though they may begin with a capital.
  */
@@ -34,7 +34,7 @@ export function maskWords(
   return { text: masked + text.slice(from), handles };
 }
 
-/** Whether a word, in small letters, names nothing where `before` stands before it. */
+/** Whether a word, in small letters, names nothing where `before` is before it. */
 type IsCommon = (word: string, before: string) => boolean;
 
 type Value = Readonly<Pick<Handle, 'start' | 'end' | 'kind' | 'topics'>>;
@@ -105,7 +105,7 @@ function* shapedIn(
     }
   }
   for (const { 0: word, index } of text.matchAll(wordShape)) {
-    // What lost its vowel before another word (`d’ETH`) is no part of that.
+    // What lost its vowel before another word (`d’ETH`) is not part of that.
     const lead = /^\p{Ll}{1,2}['’](?=\p{L})/u.exec(word)?.[0].length ?? 0;
     const start = index + lead;
     if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(Math.max(0, start - nearby), start))))

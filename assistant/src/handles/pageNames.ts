@@ -12,10 +12,10 @@ import { maskWords } from './maskWords.ts';
 /** Networks that people name, whatever the request is for. */
 const chains = [1, 10, 56, 100, 137, 324, 8453, 42161, 43114, 59144, 11155111];
 
-/** Names longer than this are no names that anybody types. */
+/** Names longer than this are not names that anybody types. */
 const longest = 120;
 
-/** Every name, symbol and network that a readback knows, with what it stands for. */
+/** Every name, symbol and network that a readback knows, with what it represents. */
 export function pageNames(subject: AskSubject): readonly KnownName[] {
   const { facts } = subject.readback;
   const names: KnownName[] = [];

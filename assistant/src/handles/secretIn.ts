@@ -32,7 +32,7 @@ function isKey(hex: string): boolean {
   return value > 0n && value < order;
 }
 
-/** As the lists write them: decomposed, in small letters; whatever is no letter stands between two. */
+/** As the lists write them: decomposed, in small letters; whatever is not a letter stands between two. */
 function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import type { SourceLanguage } from '@readback/core/abi/sources/publishedSource.ts';
 import { codeOnly } from './codeOnly.ts';
 
-/** What stands in the place of values that are not sent, each under one handle in all files of a source. */
+/** What is in the place of values that are not sent, each under one handle in all files of a source. */
 export type Values = Map<string, string>;
 
 /** The most that a number of the size of a block, a time or an amount takes; an address takes more. */
@@ -12,7 +12,7 @@ const addressDigits = 40;
 /** How deep a line may be indented; deeper ones say nothing more. */
 const mostIndent = 32;
 
-/** A line without comments and strings: as it may go out, and as it stands in the source. */
+/** A line without comments and strings: as it may go out, and as it is in the source. */
 export type LineCode = Readonly<{ sent: string; code: string }>;
 
 /**

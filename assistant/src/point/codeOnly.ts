@@ -1,7 +1,7 @@
 /**
- * Source code without its comments and without what stands in its strings. Solidity as its compiler's scanner reads it
+ * Source code without its comments and without what is in its strings. Solidity as its compiler's scanner reads it
  * (`//`, `/* … *\/`, `"…"`, `'…'`, also behind `hex` and `unicode`), Vyper as Python's tokenizer does (`#`, strings of one
- * line and of many, whatever stands before the quote).
+ * line and of many, whatever is before the quote).
  */
 import type { SourceLanguage } from '@readback/core/abi/sources/publishedSource.ts';
 
@@ -47,7 +47,7 @@ const emptied = `''`;
 export function codeOnly(text: string, language: SourceLanguage): string | undefined {
   const lexis = lexes[language];
   let code = '';
-  // Editors put it there, and it is no part of the text.
+  // Editors put it there, and it is not part of the text.
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
     lexis.code.lastIndex = at;

@@ -21,7 +21,7 @@ export type Excerpt = Readonly<{
 /** In UTF-16 units, numbers included: about 20,000 tokens. */
 export const mostSent = 60_000;
 
-/** How many files are looked at: whoever publishes a source chooses how many it has. */
+/** How many files are inspected: whoever publishes a source chooses how many it has. */
 const mostFiles = 1_000;
 
 /**

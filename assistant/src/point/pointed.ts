@@ -14,9 +14,9 @@ const mostLines = 48;
 const mostRead = 1_000;
 
 /**
- * What of a model's answer means something. Total: of any value whatever. What is no category, no number of a line that
+ * What of a model's answer means something. Total: of any value whatever. What is not a category, no number of a line that
  * was sent, or there already is dropped; the order is ours. Undefined where there is no list, or nothing in it could be
- * used: that is no answer, and not one that points at nothing.
+ * used: that is not an answer, and not one that points at nothing.
  */
 export function readPointed(json: unknown, { lines }: Excerpt): Pointed | undefined {
   const list = ownValue(json, 'points');

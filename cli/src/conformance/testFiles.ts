@@ -20,7 +20,7 @@ export async function testFilesIn(at: string, named: string): Promise<readonly s
 
 /**
  * The files of tests in a folder and below it. Folders behind links are left out, which may lead around in a circle. A
- * folder that cannot be read stands for its tests, so that it is counted as one that failed.
+ * folder that cannot be read represents its tests, so that it is counted as one that failed.
  */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);

@@ -47,7 +47,7 @@ export async function openRegistry(
 
 /**
  * A file of a folder, as text; undefined where it is larger than `maxBytes`. Nothing outside of the folder is read, and
- * nothing that is no file: a pipe has no end.
+ * nothing that is not a file: a pipe has no end.
  *
  * @throws where there is none
  */

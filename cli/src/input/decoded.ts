@@ -1,5 +1,5 @@
 /**
- * The text of a file, without the byte order mark that some editors and shells begin it with: it is no part of the text.
+ * The text of a file, without the byte order mark that some editors and shells begin it with: it is not part of the text.
  * One mark is taken off. UTF-8, or UTF-16 where the mark says so.
  *
  * @throws {TypeError} for bytes that are no such text

@@ -30,7 +30,7 @@ export async function readInput(argument: string | undefined, stdin: Stdin, cwd:
   return { text: await pieces(stdin), by: 'stdin' };
 }
 
-/** Longer ones are no names of files on any system, and asking for them is an error of its own. */
+/** Longer ones are not names of files on any system, and asking for them is an error of its own. */
 const mostName = 4_096;
 
 async function isFile(path: string, argument: string): Promise<boolean> {
@@ -61,7 +61,7 @@ async function fileText(path: string, argument: string): Promise<string> {
 
 /**
  * The bytes as text, exactly, but for a byte order mark and the one line break that ends most files and pipes: they are
- * not part of what was pasted. Bytes that are no text are refused, since what would be shown is not what is there.
+ * not part of what was pasted. Bytes that are not text are refused, since what would be shown is not what is there.
  */
 async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -14,7 +14,7 @@ export function problemAt(json: unknown, where: string): string {
 
 const mostShown = 60;
 
-/** What holds a place, what stands there, and the name of the place in it. */
+/** What holds a place, what is there, and the name of the place in it. */
 function valueAt(json: unknown, where: string): readonly [unknown, unknown, string] {
   const path = where.match(/[^.[\]]+/g) ?? [];
   let [parent, value]: [unknown, unknown] = [undefined, json];

@@ -13,7 +13,7 @@ const mostBytes = 1_048_576;
 /**
  * Reads the file of `--intent`.
  *
- * @throws {UsageError} for a file that is not there, is no JSON, or has a part that makes no sense
+ * @throws {UsageError} for a file that is not there, is not JSON, or has a part that makes no sense
  */
 export async function readIntentFile(file: string, cwd: string): Promise<Intent> {
   let json: unknown;
@@ -30,7 +30,7 @@ export async function readIntentFile(file: string, cwd: string): Promise<Intent>
 /**
  * The intent of a file’s JSON.
  *
- * @throws {UsageError} that says where a part makes no sense, what stands there, and what was expected
+ * @throws {UsageError} that says where a part makes no sense, what is there, and what was expected
  */
 export function intentIn(json: unknown): Intent {
   const plain = plainIntent(json);

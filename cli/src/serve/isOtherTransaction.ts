@@ -13,7 +13,7 @@ const patience = 10_000;
 /**
  * Whether the hash that a signer answered with is, as far as the node knows, that of another transaction than was read
  * back. A fee, a gas limit or a nonce of the signer's own makes no other one. One that waits and that another account sends
- * may be a bundler's which carries it: that is no other one before it is mined.
+ * may be a bundler's which carries it: that is not another one before it is mined.
  */
 export async function isOtherTransaction(
   readback: Readback,

@@ -65,7 +65,7 @@ function couldBeLines(call: CouldBe | undefined, indent: number, page: Page): re
   return [line(indent, fill(words.couldBe, { name: call.name })), ...argLines(call.args, indent + 2, page)];
 }
 
-/** The largest number of a type, which stands for no limit in many contracts, is hard to tell by its digits. */
+/** The largest number of a type, which represents no limit in many contracts, is hard to tell by its digits. */
 function largest({ type, value, meaning }: Arg): string {
   const bits = /^uint([0-9]{2,3})$/.exec(type)?.[1];
   const isLargest = value.kind === 'integer' && bits !== undefined && value.value === 2n ** BigInt(bits) - 1n;

@@ -53,7 +53,7 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
   ];
 }
 
-/** What came of the run in another block, or with other gas. */
+/** What came of the simulation in another block, or with other gas. */
 function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
   return said === undefined ? [] : [line(2, { text: said.says, tone: said.differs ? 'caution' : 'faint' })];
 }

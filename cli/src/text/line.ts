@@ -1,7 +1,7 @@
 import { kindOfCodePoint } from '@readback/core/text/codePoints.ts';
 import { codePointWord } from '@readback/core/text/safeString.ts';
 
-/** What a piece of a line is, for its colour. */
+/** What a piece of a line is, for its color. */
 export type Tone = 'plain' | 'strong' | 'faint' | 'stop' | 'caution' | 'notFullyRead' | 'read';
 
 export type Piece = Readonly<{ text: string; tone?: Tone }>;
@@ -25,7 +25,7 @@ export function line(indent: number, ...pieces: readonly (Piece | string)[]): Li
 export const blank: Line = { indent: 0, hang: 0, pieces: [] };
 
 /**
- * Lays lines out for a terminal. The only control characters that leave here are line feeds and the colours of this
+ * Lays lines out for a terminal. The only control characters that leave here are line feeds and the colors of this
  * file: whatever else could move the cursor, change the reading direction or take no ink is written as its code point.
  */
 export function print(lines: readonly Line[], paper: Paper): string {

@@ -14,7 +14,7 @@ import { blank, type Line, line, type Tone } from './line.ts';
 import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
-import { saidHead, saidLines } from './saidLines.ts';
+import { isDifference, saidHead, saidLines } from './saidLines.ts';
 import { setLines } from './setLines.ts';
 import { moneyLines } from './worth.ts';
 import { stepLines } from './stepLines.ts';
@@ -81,17 +81,18 @@ function alertLines({ readback, facts }: Page): readonly Line[] {
     told.add(text);
     return [line(4, text)];
   };
-  return alikeOf(readback.findings, facts).flatMap(
-    ({ first: { severity, says, why, remedy, rule }, same }) => [
-      line(2, { text: `${words.severities[severity]}: `, tone: tones[severity] }, plain(says, facts), {
-        text: ` [${rule}]`,
-        tone: 'faint',
-      }),
-      ...(same === undefined ? [] : [line(4, plain(same, facts))]),
-      ...once(plain(why, facts)),
-      ...(remedy === undefined ? [] : once(fill(words.remedy, { remedy: plain(remedy, facts) }))),
-    ],
-  );
+  return alikeOf(
+    readback.findings.filter((it) => !isDifference(it)),
+    facts,
+  ).flatMap(({ first: { severity, says, why, remedy, rule }, same }) => [
+    line(2, { text: `${words.severities[severity]}: `, tone: tones[severity] }, plain(says, facts), {
+      text: ` [${rule}]`,
+      tone: 'faint',
+    }),
+    ...(same === undefined ? [] : [line(4, plain(same, facts))]),
+    ...once(plain(why, facts)),
+    ...(remedy === undefined ? [] : once(fill(words.remedy, { remedy: plain(remedy, facts) }))),
+  ]);
 }
 
 /** What could not be read and why, and which option of the command would help. */
@@ -100,7 +101,7 @@ function unreadLines({ readback, facts, context }: Page): readonly Line[] {
     ({ outcome, missing }) => outcome === 'unknown' && missing.includes('book'),
   );
   const lines = [
-    // What is unknown for one reason stands before it, together.
+    // What is unknown for one reason is before it, together.
     ...[...groupBy(readback.unread, ({ why }) => plain(why, facts))].map(([why, all]) =>
       line(2, [...all.map(({ says }) => plain(says, facts)), why].join(' ')),
     ),

@@ -28,7 +28,7 @@ export function abiParameters(given: unknown, place: Problem, indexed = false): 
   );
 }
 
-/** Only what the format knows, under names that are safe; the types are checked as a whole afterwards. */
+/** Only what the format knows, under names that are safe; the types are checked as a whole after that. */
 function parameterOf(it: unknown, indexed: boolean, depth: number): Parameter {
   if (!isRecord(it) || depth > 16) return { type: '' };
   const type = own(it, 'type');

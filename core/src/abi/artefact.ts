@@ -7,7 +7,7 @@ import { readSolidity } from './readSolidity.ts';
 
 /**
  * Finds the ABI in JSON: the list itself (of objects, or of lines as JavaScript libraries take them), one function,
- * or the artefact of a compiler: Foundry (`out/*.json`), Hardhat (`_format: hh-sol-artifact-1`), or any other with
+ * or the artifact of a compiler: Foundry (`out/*.json`), Hardhat (`_format: hh-sol-artifact-1`), or any other with
  * `abi` in it. Of Foundry, the selectors that the compiler wrote down must be those of the functions.
  */
 export function artefactOf(json: unknown): Unchecked {

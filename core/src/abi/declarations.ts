@@ -44,7 +44,7 @@ function parameterOf(cursor: Cursor, depth: number): RawParameter {
   return { type: named, suffix, name, indexed, ...(inside === undefined ? {} : { inside }) };
 }
 
-/** A tuple without a word before it: the place of its parenthesis stands for one. */
+/** A tuple without a word before it: the place of its parenthesis represents one. */
 function tupleWord(cursor: Cursor): Token {
   return { text: '(', at: cursor.at() };
 }

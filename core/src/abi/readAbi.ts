@@ -26,7 +26,7 @@ export const mostAbiText = 1_048_576;
 /**
  * Reads an ABI however it was pasted: as JSON (a list, or one function), as lines like
  * `function transfer(address to, uint256 amount) returns (bool)`, as a Solidity interface with its structs, or as
- * the artefact of a compiler (Foundry, Hardhat). The text is hostile until it is read: see `abiItems`.
+ * the artifact of a compiler (Foundry, Hardhat). The text is hostile until it is read: see `abiItems`.
  *
  * @example
  * readAbi('function pay((address who, uint256 part)[] orders) payable'); // { ok: true, value: { functions: [ … ] } }

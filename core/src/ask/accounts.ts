@@ -132,7 +132,7 @@ function described(subject: AskSubject, it: Of): readonly Said[] {
   ];
 }
 
-/** How often somebody else was paid before, as this device knows it. */
+/** How often someone else was paid before, as this device knows it. */
 function paidSaid(subject: AskSubject, { address, who }: Of): readonly Said[] {
   const at = address.toLowerCase();
   const count = factOfBook(at, 'paid');

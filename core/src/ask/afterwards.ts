@@ -63,7 +63,7 @@ const asRead: ReadonlySet<Hearback['verdict']> = new Set<Hearback['verdict']>([
   'feeOrNonce',
 ]);
 
-/** Of a request that was sent, what was read before is no answer alone: what was heard of it comes first. */
+/** Of a request that was sent, what was read before is not an answer alone: what was heard of it comes first. */
 export function heardFirst(subject: AskSubject): readonly Said[] {
   const { hearback } = subject;
   if (hearback === undefined) return [];

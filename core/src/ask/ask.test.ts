@@ -107,7 +107,7 @@ describe('a no covers all that was asked', () => {
       expect(answer.says.map(({ says }) => says.id)).toContain('line.fee');
       expect(ids(subject, { id: 'leaves', about: [] })).toContain('line.fee');
     }
-    // Nobody knows the fee: that is no no.
+    // Nobody knows the fee: that is not a no.
     expect(asked(subjectOf(transfer, shows(balance(usdc, 95n))), 'leaves', eth).isIt).not.toBe('no');
   });
 

@@ -23,7 +23,7 @@ export function ask(subject: AskSubject, query: Query): AskAnswer {
   const heard = general ? [] : heardFirst(subject);
   const supportedSays = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
   const { unknown } = supportedSays;
-  // Each Stop stands before the answer, and once.
+  // Each Stop is before the answer, and once.
   const says = supportedSays.says.filter(
     ({ at }) => query.id === 'todo' || at.of !== 'finding' || at.finding.severity !== 'stop',
   );

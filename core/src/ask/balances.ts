@@ -43,7 +43,7 @@ export function leaves(subject: AskSubject, query: Query): AskFound {
   if (!paysFee(subject) || (asset !== undefined && asset.kind !== 'native')) return found;
   // What the network takes leaves, too.
   const { says = [], unknown = [] } = feeOf(subject);
-  // Where somebody else may pay it, nobody knows it before.
+  // Where someone else may pay it, nobody knows it before.
   const known = says.length > 0 ? 'yes' : found.isIt === 'no' ? 'unknown' : found.isIt;
   return {
     ...found,
@@ -91,7 +91,7 @@ function changed(
       ? 'unknown'
       : 'no';
   const isNone = found.length === 0 && open.length === 0;
-  // What comes to others is no answer to whether it comes to the user, and nothing that arrives is no truth beside it.
+  // What comes to others is not an answer to whether it comes to the user, and nothing that arrives is not a truth beside it.
   const others =
     way === 'more' && isNone
       ? (effects.arrivals ?? []).filter(isMeant).flatMap((line) => changeSaid(subject, line, 'more'))
@@ -244,7 +244,7 @@ function changePhrase(subject: AskSubject, line: EffectLine, way: 'less' | 'more
     : { id: 'line.claimed', args: { what } };
 }
 
-/** The minimum that somebody holds the request to: what the simulation shows is no promise. */
+/** The minimum that someone holds the request to: what the simulation shows is not a promise. */
 export function atLeast(subject: AskSubject): AskFound {
   const none = stepsOf(subject).filter((step) => {
     const { goes, get } = swapOf(step) ?? {};

@@ -11,7 +11,7 @@ import { deadlinesSaid } from './permissions.ts';
 import { signInFact } from './power.ts';
 import { accountFact } from './topics.ts';
 
-/** Who asks, as far as anybody vouches for it, and what it asks for; why somebody wants it is not in a request. */
+/** Who asks, as far as anybody vouches for it, and what it asks for; why someone wants it is not in a request. */
 export function asker(subject: AskSubject): AskFound {
   const how = (['verified', 'site', 'claimed'] as const).find(
     (it) => knownFact(subject, `origin.${it}`) !== undefined,

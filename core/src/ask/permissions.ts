@@ -75,7 +75,7 @@ function given(
     (offers.length > 0 && spender === undefined);
   const open = lines.filter((it) => it.after.s !== 'known');
   const says = permissionsOf(subject, lines, grants);
-  // Where it is of something else, or of somebody else, it is told and no answer.
+  // Where it is of something else, or of someone else, it is told and no answer.
   const others = gives ? [] : [...permissionsSaid(subject), ...controlSaid(subject)];
   const isNone = open.length + offers.length + others.length === 0 && isCalm(subject);
   const isIt = gives ? 'yes' : isNone ? 'no' : 'unknown';

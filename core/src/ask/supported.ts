@@ -4,7 +4,7 @@ import type { AskSubject, AskFound, Said } from './answer.ts';
 import { groundFact } from './ground.ts';
 
 /**
- * What of an answer stands on facts of the readback. A statement that names a fact which is not there is no statement:
+ * What of an answer rests on facts of the readback. A statement that names a fact which is not there is no statement:
  * it is dropped, and the answer says that something could not be read.
  */
 export function supported(

@@ -34,7 +34,7 @@ export function topicsOf(subject: AskSubject): Topics {
       assets.push({ asset: value.asset, fact: id });
     }
   }
-  // An argument that is a token's address stands for the token where no line of the simulation does.
+  // An argument that is a token's address represents the token where no line of the simulation does.
   for (const [at, fact] of accounts) {
     if (valueOf(groundFact(subject, factOfToken(at, 'symbol'))?.value) === undefined) continue;
     const address = addressIn(valueOf(groundFact(subject, fact)?.value));

@@ -20,7 +20,7 @@ export function why({ readback }: AskSubject, query: Query): AskFound {
   };
 }
 
-/** All that stayed unread, was not looked at, or was assumed. */
+/** All that stayed unread, was not inspected, or was assumed. */
 export function unknowns(subject: AskSubject): AskFound {
   const effects = effectsOf(subject);
   const open = unreadIn(subject.readback);

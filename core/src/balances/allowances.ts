@@ -25,7 +25,7 @@ export type TokenSpender = Readonly<{
 export type Allowance = TokenSpender & Readonly<{ amount: bigint; until?: bigint }>;
 
 /**
- * What stands, and how much was looked at: pairs that were answered, that failed, and that were left out. `unread` names
+ * What stands, and how much was inspected: pairs that were answered, that failed, and that were left out. `unread` names
  * the first of those that failed: of these nobody knows whether they stand.
  */
 export type Allowances = Readonly<{
@@ -37,7 +37,7 @@ export type Allowances = Readonly<{
   requests: number;
 }>;
 
-/** How many permissions are looked at on one network. */
+/** How many permissions are inspected on one network. */
 export const mostPairs = 1_000;
 
 /** How many of those that could not be read are named. */

@@ -90,7 +90,7 @@ function pairOf(log: unknown, owner: Address): TokenSpender | undefined {
     return token && spender ? { kind: 'permit2', token, spender } : undefined;
   }
   const spender = wordAddress(third);
-  // Four topics: the approval of a single item of a collection, which is not looked at here.
+  // Four topics: the approval of a single item of a collection, which is not inspected here.
   if (spender === undefined || topics.length !== 3) return undefined;
   if (event === approval) return { kind: 'erc20', token: emitter, spender };
   return event === approvalForAll ? { kind: 'operator', token: emitter, spender } : undefined;

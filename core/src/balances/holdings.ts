@@ -33,7 +33,7 @@ export type Holdings = Readonly<{
   by: 'multicall' | 'single';
 }>;
 
-/** How much of a token list is looked at on one network, and how many finds are read whole. */
+/** How much of a token list is inspected on one network, and how many finds are read whole. */
 export const listLimits = { asked: 2_000, found: 100 } as const;
 
 /** How many known tokens are read on one network. */

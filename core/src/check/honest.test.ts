@@ -16,7 +16,7 @@ import { honestFirings } from './testing/honestFirings.ts';
 
 /**
  * The honest corpus: every transaction and all typed data of the tests in the registry of ERC-7730 descriptors. What a rule says of one of them is either written down with the reason why it is right,
- * or wrong. They are read without a node, so that no effects are known: that alone is no firing.
+ * or wrong. They are read without a node, so that no effects are known: that alone is not a firing.
  */
 const { root: registry, whole, name } = registryFolder();
 

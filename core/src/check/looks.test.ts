@@ -31,7 +31,7 @@ function looksAt(count: number): number {
       { ...step, steps: step.steps.map(watched) },
       {
         get: (it, name) => {
-          // What is remembered of a step is no part of it.
+          // What is remembered of a step is not part of it.
           if (typeof name === 'string') looks += 1;
           return Reflect.get(it, name);
         },

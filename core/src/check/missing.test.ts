@@ -16,7 +16,7 @@ await samplesOfTests();
 
 const viewsOf = (rule: Rule) => [...viewsIn(rule, 'fired'), ...viewsIn(rule, 'clear')];
 
-/** Where only the tests near a change ran, they may have no view of some rules: these are looked at with all tests. */
+/** Where only the tests near a change ran, they may have no view of some rules: these are inspected with all tests. */
 const heard = looksAtAll ? lookedAt : lookedAt.filter((rule) => viewsOf(rule).length > 0);
 
 describe('what every rule says where a fact is missing', () => {

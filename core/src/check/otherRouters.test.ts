@@ -90,7 +90,7 @@ describe('Aerodrome’s next pair', () => {
       return value?.kind === 'bytes' ? value.parts?.map(({ type }) => type) : undefined;
     };
     expect(path(it0.data)).toEqual(['address', 'bool', 'address']);
-    // A byte that is no flag leaves the path whole.
+    // A byte that is not a flag leaves the path whole.
     expect(path(it0.data.replace('debdf26777400833589', 'debdf26777402833589'))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { groundOf, promises, readCall, thief } from './account/testing/namedSlot
 import { call, me, viewOf } from './testing/views.ts';
 
 /**
- * Plans of a Universal Router in which the minimum stands in a later command, and anything may stand between. What a
+ * Plans of a Universal Router in which the minimum is in a later command, and anything may stand between. What a
  * sentence promises is compared with the worst that can happen: pools pay as little as their swap lets them, and a command
  * that may fail fails where that is worse for the caller.
  */

@@ -28,7 +28,7 @@ export type Rule = Readonly<{
   family: Family;
   /** The gravest severity it can fire with: how much it matters when it cannot answer. */
   severity: Severity;
-  /** The facts it rests on; `<a>` stands for an address, `<s>` for a step. */
+  /** The facts it rests on; `<a>` represents an address, `<s>` a step. */
   needs: readonly string[];
   /** Whether it looks through the decoded steps, so that an unread one leaves it without an answer. */
   readsSteps: boolean;

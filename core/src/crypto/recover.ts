@@ -14,7 +14,7 @@ export type Recovered = Readonly<{ signer: Address; highS: boolean }>;
 
 /**
  * Recovers the account whose key signed `digest`, from 65 bytes (r, s, v; v as 27, 28, 0 or 1) or the 64 bytes of
- * ERC-2098. Undefined for anything else, and for numbers that are no signature.
+ * ERC-2098. Undefined for anything else, and for numbers that are not a signature.
  */
 export async function recover(digest: Hex, signature: Hex): Promise<Recovered | undefined> {
   const parts = partsOf(signature);

@@ -77,7 +77,7 @@ function asSafeBody(body: Body): readonly SafeTransactionBody[] {
 /** A Safe transaction that the request approves by its hash: `step` is it, `by` the call that approves. */
 export type Approved = Readonly<{ by: Step; step: Step; safe: Address; tx: SafeTx }>;
 
-/** The Safe transactions that stand inside steps which approve their hashes, also those inside one another. */
+/** The Safe transactions that are inside steps which approve their hashes, also those inside one another. */
 export function approvedIn(steps: readonly Step[]): readonly Approved[] {
   return steps.flatMap((by): readonly Approved[] => {
     const inside = approvedIn(by.steps);
@@ -102,7 +102,7 @@ export function approvedAlone(steps: readonly Step[]): Approved | undefined {
   return level.length === 1 && level[0]?.id === only.by.id ? only : undefined;
 }
 
-/** The steps without what stands inside an approval: what they do themselves. */
+/** The steps without what is inside an approval: what they do themselves. */
 export function withoutApproved(steps: readonly Step[]): readonly Step[] {
   if (approvedIn(steps).length === 0) return steps;
   return steps.map((step) => ({

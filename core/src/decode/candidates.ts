@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { same } from '../ledger/account.ts';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
-import { placedFunctions } from './abis/placed.ts';
+import { addressBoundFunctions } from './abis/addressBound.ts';
 import { type StandardFunction, standardFunctions } from './abis/standard.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { memoize } from '../kit/memoize.ts';
@@ -12,7 +12,7 @@ import type { AbiFor } from '../model/abi.ts';
 export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[]; standard?: true }>;
 
 /**
- * The functions that a selector may stand for at an address: first those of the standards, then those given for this
+ * The functions that a selector may represent at an address: first those of the standards, then those given for this
  * very address. What all checks know comes first, since an ABI may be a stranger's: four bytes are few enough to find
  * a harmless function for, and an approval must not be read as anything else, nor its arguments be called otherwise.
  * Where nobody said which address it is, only the standards count.
@@ -28,7 +28,7 @@ export function candidates(
   const all =
     to === null
       ? standard(selector)
-      : [...placed(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
+      : [...addressBound(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
   for (const it of all) {
     const { signature } = it.fn;
     const there = bySignature.get(signature);
@@ -38,8 +38,8 @@ export function candidates(
 }
 
 /** What the contracts of a protocol call this function is before what others call it. */
-function placed(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
-  return placedFunctions(selector, chainId, to).flatMap(candidate);
+function addressBound(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
+  return addressBoundFunctions(selector, chainId, to).flatMap(candidate);
 }
 
 const candidate = memoize(({ source, text }: StandardFunction): readonly Candidate[] => {

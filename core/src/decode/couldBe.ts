@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { Arg, CouldBe, Step } from '../model/step.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { standardFunctions } from './abis/standard.ts';
-import { placeless } from './placeless.ts';
+import { withoutByteRanges } from './withoutByteRanges.ts';
 import { readFunction } from './readFunction.ts';
 import { budgetInside } from './wrappers/abiInside.ts';
 
@@ -54,5 +54,5 @@ function callIn(data: Hex, depth: number): CouldBe | undefined {
   const once = [...new Map(candidates.toReversed().map((it) => [it.fn.signature, it])).values()];
   const { reading, fn, args } = readFunction(data, once, budgetInside({ data }));
   if (reading !== 'canonical' || fn === undefined) return undefined;
-  return { name: fn.name, signature: fn.signature, args: changed(args, depth + 1).map(placeless) };
+  return { name: fn.name, signature: fn.signature, args: changed(args, depth + 1).map(withoutByteRanges) };
 }

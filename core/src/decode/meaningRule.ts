@@ -19,7 +19,7 @@ export type MeaningRule =
     }>
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
   /**
-   * An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is,
+   * An amount of a token, or of the native currency where what represents that is the token; 2^255 is all there is,
    * and `zeroIsDue`: 0 is not an amount, but whatever is due by that time.
    */
   | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either; zeroIsDue?: true }>
@@ -55,7 +55,7 @@ export function currency(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of };
 }
 
-/** The same, where 0 stands for whatever is due by that time. */
+/** The same, where 0 represents whatever is due by that time. */
 export function due(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of, zeroIsDue: true };
 }

@@ -96,7 +96,7 @@ function asFee(hex: Hex): Arg['value'] {
   return { kind: 'integer', value: BigInt(hex) };
 }
 
-/** A byte that is neither 0 nor 1 is no flag. */
+/** A byte that is neither 0 nor 1 is not a flag. */
 function asFlag(hex: Hex): Arg['value'] | undefined {
   return /^0x0[01]$/.test(hex) ? { kind: 'bool', value: hex === '0x01' } : undefined;
 }

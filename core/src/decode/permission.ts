@@ -45,7 +45,7 @@ export type Permission =
 
 /**
  * Classifies typed data as ERC-2612, the older permit of DAI, Permit2 (AllowanceTransfer and SignatureTransfer,
- * single and batch, with and without witness) or ERC-3009. SafeTx is recognised by `asSafeTx`.
+ * single and batch, with and without witness) or ERC-3009. SafeTx is recognized by `asSafeTx`.
  */
 export function permissionOf(typed: TypedData): Permission {
   const count = (name: string): number => {

@@ -2,7 +2,7 @@ import type { Authorization } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
 
 /**
- * Reads an EIP-7702 authorization as a permission: the code of `delegate` controls the account from then on; the zero
+ * Reads an EIP-7702 authorization as a permission: the code of `delegate` controls the account after that; the zero
  * address takes such code away. Chain id 0 counts on every network. There is nothing inside it: what the code
  * does, no request says. `runs` is `later` for one to be signed; one in a transaction may fail without undoing it.
  */

@@ -7,7 +7,7 @@ import { pairLines } from '../ledger/line.ts';
 
 /**
  * A readback with the numbers of a later one, where nothing material changed between them and all of it could be
- * looked at again: the effects and the fee. What else it says stays: the words, the warnings, the verdict, and the ids
+ * inspected again: the effects and the fee. What else it says stays: the words, the warnings, the verdict, and the ids
  * by which all of it is named.
  */
 export function asRenewed(read: Readback, now: Readback): Readback {

@@ -56,7 +56,7 @@ describe('a later readback is held to what the sentence names', () => {
     expect(told(swapped([gives(40n)]), swapped([gives(51n)]))).toEqual([
       '! leaves: drift.leavesMore what (drift.what.balance asset coin account me) was -40 coin now -51 coin',
     ]);
-    // What did not leave when it was read is no part of it.
+    // What did not leave when it was read is not part of it.
     expect(told(swapped([gives(0n)]), swapped([gives(1n)]))).toEqual([expect.stringMatching(/^! leaves/)]);
   });
 
@@ -133,7 +133,7 @@ describe('a later readback is held to what the sentence names', () => {
     expect(told(paid(200n, theirs), paid(89n, theirs))).toEqual([
       expect.stringMatching(/^! arrives: drift\.belowLeast/),
     ]);
-    // What comes back to the user is no bound on what a payee gets.
+    // What comes back to the user is not a bound on what a payee gets.
     expect(told(paid(200n), paid(150n))).toEqual([expect.stringMatching(/^! arrives: drift\.arrivesLess/)]);
   });
 });

@@ -5,7 +5,7 @@ export type DriftBounds = Readonly<{ least: readonly SaidBound[]; most: readonly
 
 /**
  * The least that arrives and the most that leaves, as the sentence of a readback says it: "for at least 5 DAI", "at most 2
- * ETH". An amount itself is no bound.
+ * ETH". An amount itself is not a bound.
  */
 export function driftBoundsOf({ bounds = [] }: Readback): DriftBounds {
   const of = (way: SaidBound['way']) => bounds.filter((it) => it.way === way && !it.exact && !it.wrapped);

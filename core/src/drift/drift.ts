@@ -5,7 +5,7 @@ import type { Readback } from '../model/readback.ts';
 /**
  * What is another than when it was read. `power` is what a contract or an account is set to: an owner, a role, code.
  * `kind`: something more changes, or something no longer does. `held` and `moved` are numbers, `notRenewed` what could
- * not be looked at again.
+ * not be inspected again.
  */
 export type ChangeKind =
   | 'status'
@@ -46,7 +46,7 @@ export type Drift = Readonly<{
 /** Changes as they are found; `isMaterial` holds a press back. */
 export type DriftFound = DriftChange & Readonly<{ isMaterial: boolean }>;
 
-/** Whether all that was known could be looked at again: only then may what is found stand for what was read. */
+/** Whether all that was known could be inspected again: only then may what is found represent what was read. */
 export function isWhole({ marks }: Drift): boolean {
   return !marks.some(({ kind }) => kind === 'notRenewed');
 }

@@ -245,7 +245,7 @@ describe('what is told of permissions', () => {
     // As much as was there before, and no more than that.
     expect(told(at(410n, 400n, used(10n)), at(410n, 410n, used(0n)))).not.toContainEqual(more);
     expect(told(at(409n, 400n, used(10n)), at(409n, 410n, used(0n)))).toContainEqual(more);
-    // The coin, somebody else's dollars and what a contract claims were no use of it.
+    // The coin, someone else's dollars and what a contract claims were no use of it.
     for (const line of [
       { ...used(100n), asset: coin },
       { ...used(100n), who: friend },
@@ -444,7 +444,7 @@ describe('what is told of the whole', () => {
     for (const id of ['reads', 'logs', 'diamond'] as const) {
       expect(told(readback([]), crowded(id))).toEqual(['! kind: drift.crowd']);
       for (const it of byTheNode) expect(told(readback([]), crowded(id, { assumed: [it] }))).toEqual(nothing);
-      // Another assumption is no cause of it.
+      // Another assumption is not a cause of it.
       expect(told(readback([]), crowded(id, { assumed: [{ is: 'fees' }] }))).toHaveLength(1);
     }
     expect(told(crowded('reads'), crowded('logs'))).toEqual(['! kind: drift.crowd']);

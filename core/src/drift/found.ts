@@ -37,7 +37,7 @@ export function heldLine(read: EffectLine, now: EffectLine): readonly DriftFound
   return [marked(changed(read, now, 'before', 'held', 'drift.held'))];
 }
 
-/** That something could not be looked at again: a line, or all of it. */
+/** That something could not be inspected again: a line, or all of it. */
 export function notRenewed(line?: EffectLine): DriftFound {
   const read = line === undefined ? [] : [factOf(line, 'after')];
   return { kind: 'notRenewed', read, now: [], says: { id: 'drift.notRenewed', args: {} }, isMaterial: false };

@@ -164,7 +164,7 @@ describe('the words', () => {
     ];
     expect(told(read, now)).toEqual(['! words: drift.words']);
     expect(told(read, { ...now, findings: [fired('caution')] })).toEqual([warning]);
-    // A mark does not explain them; what could not be looked at again may.
+    // A mark does not explain them; what could not be inspected again may.
     expect(told({ ...read, findings: [fired('caution')] }, now)).toEqual(['! words: drift.words', gone]);
     expect(told(read, { ...now, verdict: 'notFullyRead' })).toEqual(['· notRenewed: drift.notRenewed']);
   });

@@ -6,7 +6,7 @@ import { checksummed } from '../text/address.ts';
 import { type DriftFound, nowId } from './drift.ts';
 import { notRenewed } from './found.ts';
 
-/** Changes of whoever takes part, and the facts that they need: addresses that are no fact of the readback. */
+/** Changes of whoever takes part, and the facts that they need: addresses that are not a fact of the readback. */
 export type PartyDrift = Readonly<{ found: readonly DriftFound[]; facts: readonly Fact[] }>;
 
 /** What changed of who takes part, of the code that runs as whom, and of what tokens say of themselves. */
@@ -63,7 +63,7 @@ function factDrift(
   const [was, is] = [valueAt(read, id), valueAt(now, id)];
   const [, account, part, token] = match;
   if (was === undefined) {
-    // Code that a contract had no place for when it was read; what was not looked at then is no news now.
+    // Code that a contract had no place for when it was read; what was not inspected then is not news now.
     const isNew = part === 'implementation' && is !== undefined && !Object.hasOwn(read.facts, id);
     return isNew && account !== undefined ? codeChange(id, fact(account)) : undefined;
   }

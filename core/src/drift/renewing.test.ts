@@ -17,7 +17,7 @@ type Question = Questions['rpc']['ask'];
 const never = new AbortController().signal;
 const token = `0x${'a1'.repeat(20)}` as const;
 const held = `0x70a08231${'00'.repeat(12)}${me.slice(2).toLowerCase()}` as const;
-/** What the chain stands at in a block: codes and answers of view functions, by `<address> <calldata, or 0x>`. */
+/** What the chain is at in a block: codes and answers of view functions, by `<address> <calldata, or 0x>`. */
 type State = Readonly<Record<string, Hex>>;
 
 const usual: State = { [`${token} 0x`]: '0x6001', [`${token} ${held}`]: '0x05', [`${router} 0x`]: '0x6002' };

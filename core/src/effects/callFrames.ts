@@ -23,5 +23,5 @@ export type TraceNode = Readonly<{
   logs: readonly Log[];
 }>;
 
-/** The first calls of a run, parents first, in the order of the run. `cut`: there were more. */
+/** The first calls of a run, parents first, in the order of the simulation. `cut`: there were more. */
 export type CallFrames = Readonly<{ nodes: readonly TraceNode[]; cut: boolean }>;

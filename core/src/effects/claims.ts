@@ -75,7 +75,7 @@ function itemClaims(
   });
 }
 
-/** That the node cannot say what stands afterwards denies nothing. */
+/** That the node cannot say what stands after that denies nothing. */
 function isUntold(after: Known<bigint>): boolean {
   return after.s === 'unknown' && after.why === 'unsupported';
 }
@@ -114,7 +114,7 @@ function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[
 
 const none = unknown('notFound');
 
-/** What is not known of a state that was claimed: that nobody answered is not that there is none. */
+/** What is unknown of a state that was claimed: that nobody answered is not that there is none. */
 function notTold({ before, after }: ReadPair): Known<never> {
   if (unanswered(after)) return after;
   return unanswered(before) ? before : none;

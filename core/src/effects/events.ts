@@ -96,7 +96,7 @@ function dataWord(log: Log, index: number): bigint | undefined {
   return size(log.data) < end ? undefined : hexToBigInt(sliceHex(log.data, end - 32, end));
 }
 
-/** Whether a log lists more items than are looked at. */
+/** Whether a log lists more items than are inspected. */
 export function hasTooMany(log: Log): boolean {
   return (
     log.topics[0] === transferBatch && (dataList(log, 0) === undefined || dataList(log, 1) === undefined)

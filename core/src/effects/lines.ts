@@ -12,7 +12,7 @@ type Context = Readonly<{
   chainId: number;
   accounts: readonly Address[];
   paid: (account: Address) => bigint;
-  /** Seconds since the epoch: what ended before is no permission. */
+  /** Seconds since the epoch: what ended before is not a permission. */
   time?: bigint;
 }>;
 
@@ -20,7 +20,7 @@ type Context = Readonly<{
  * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
  * balance during the run, in wei: it has a line of its own and is not part of this one. A permission that a step
  * gives (`given`, by `readKey`) is a line also when it was before as it is after; of Permit2 also when nothing
- * of it is left, which tells that it was looked at.
+ * of it is left, which tells that it was inspected.
  */
 export function linesOf(
   readings: readonly ReadPair[],

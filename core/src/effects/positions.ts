@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import type { PositionAsked } from './positionQuestions.ts';
 import { type AskedRead, readKey } from './read.ts';
 
-/** The questions for what logs say, fetched only where one of them is no token's. */
+/** The questions for what logs say, fetched only where one of them is not a token's. */
 export async function positionsIn(
   logs: readonly Log[],
   accounts: readonly Address[],

@@ -42,7 +42,7 @@ export type ControlRead =
   | Readonly<{ kind: 'code'; account: Address }>
   | Readonly<{ kind: 'owner' | 'pendingOwner' | 'implementation'; contract: Address }>
   | Readonly<{ kind: 'role'; contract: Address; role: Hex; account: Address }>
-  /** A slot of storage: looked at apart, since no contract reads the storage of another. */
+  /** A slot of storage: inspected apart, since no contract reads the storage of another. */
   | Readonly<{ kind: 'slot'; contract: Address; is: SlotName }>
   | Readonly<{ kind: 'threshold' | 'ownerCount' | 'moduleCount'; safe: Address }>
   | Readonly<{ kind: 'ownerAt' | 'moduleAt'; safe: Address; at: number }>

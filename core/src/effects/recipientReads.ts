@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { isAmong } from '../ledger/account.ts';
 import { paidByCalls, receiversOf } from '../actions/asked/askedBook.ts';
 import { boughtFor } from '../actions/asked/asks.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Step } from '../model/step.ts';
 import { eventsOf } from './events.ts';
@@ -25,7 +25,7 @@ export function readsOfPayees(steps: readonly Step[], accounts: readonly Address
     .flatMap(({ payment }) => payment ?? [])
     .filter((it) => it.what === 'native' || isOnBehalf(it, mine))
     .map(({ to, asset: token }) => ({ to, token }));
-  const bought = stepsNow(steps)
+  const bought = immediateSteps(steps)
     .flatMap(boughtFor)
     .filter(({ to }) => isAmong(to, receives));
   const theirs = [...paid, ...bought].filter(({ to }) => !mine(to));

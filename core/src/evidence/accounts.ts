@@ -40,7 +40,7 @@ export const actingAccounts = memoize((view: Evidence): ReadonlySet<string> => {
 
 /**
  * The account that a transaction is of, where that is nobody whom the user named as theirs: it was signed already, or another
- * account is connected. What it may lose counts all the same; no sentence calls it the user's.
+ * account is connected. What it may lose counts anyway; no sentence calls it the user's.
  */
 export const strangerOf = memoize((view: Evidence): Address | undefined => {
   const account = senderOf(view.incoming);

@@ -25,7 +25,7 @@ export function reachedOf({ effects }: Evidence, step: Step): ReadonlySet<string
 /** By step, the contracts that it or what it calls reaches, by `ledgerKey`; `native` where native currency goes along. */
 const reachedBy = memoize((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
   const reached = new Map<StepId, Set<string>>();
-  // The steps whose calls the one that is looked at is inside of.
+  // The steps whose calls the one that is inspected is inside of.
   let around: readonly Readonly<{ id: string; reached: Set<string> }>[] = [];
   for (const { id, step, to, value } of valueOf(effects.calls) ?? []) {
     around = around.filter((it) => isWithin(id, it.id));

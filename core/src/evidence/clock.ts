@@ -73,7 +73,7 @@ export function chainTime({ effects, incoming, now }: Evidence): bigint | undefi
   return isFixed || here === undefined || timestamp < here ? timestamp : here;
 }
 
-/** The block of the run, as far as it is the latest that the node has. */
+/** The block of the simulation, as far as it is the latest that the node has. */
 function ownHead({ effects, incoming, stations }: Evidence, now: bigint): Head | undefined {
   if (effects.s !== 'known' || stations.simulate === 'skipped' || incoming.mined !== undefined)
     return undefined;

@@ -27,7 +27,7 @@ export function isNamed(view: Evidence, address: Address): boolean {
   return ownAccounts(view).has(accountKey(address));
 }
 
-/** An answer, and the fact that it rests on: of what is not known, the one that is missing. */
+/** An answer, and the fact that it rests on: of what is unknown, the one that is missing. */
 export type Answer<T> = Readonly<{ it: Known<T>; fact: FactId }>;
 
 /**
@@ -50,7 +50,7 @@ export function publishedOf(view: Evidence, address: Address): Answer<boolean> {
 }
 
 /**
- * Whether some code that runs at an address is newer than the user's days, or was made in the run itself. True cites
+ * Whether some code that runs at an address is newer than the user's days, or was made in the simulation itself. True cites
  * when it was made, or when nothing was there yet.
  */
 export function freshOf(view: Evidence, address: Address): Answer<boolean> {

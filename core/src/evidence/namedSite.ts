@@ -29,7 +29,7 @@ export type SiteNames = Readonly<{
   service?: Named;
 }>;
 
-/** Undefined for what is no text; pending until the registered domains are known. */
+/** Undefined for what is not text; pending until the registered domains are known. */
 export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   const parts = messageParts(view);
   if (parts === undefined) return undefined;

@@ -47,7 +47,7 @@ const refusals: Readonly<Record<string, string>> = {
   [noDigest]: 'The domain lacks a field that it declares: one version signs it without, the other refuses.',
 };
 
-/** What others refuse and Readback reads: what it is that makes it right to read it all the same. */
+/** What others refuse and Readback reads: what it is that makes it right to read it anyway. */
 const readAllTheSame: readonly (readonly [RegExp, (body: Body) => boolean])[] = [
   [/INVALID_CHAINID/, (it) => it.kind === 'transaction' && it.chainId !== 1],
   [/INTRINSIC_GAS_TOO_LOW/, (it) => it.kind === 'transaction' && (it.set.gas ?? 0n) < leastGas(it)],

@@ -100,7 +100,7 @@ describe('half of what was to come', () => {
 
   test.each(noise)('is heard beside %s', async (_, others) => {
     const readback = await read(half());
-    // Somebody takes half of it in between.
+    // Someone takes half of it in between.
     await chain.receipt(await chain.send(bob, half()));
     const heard = await amongst(readback, half(), others());
     expect([heard.verdict, heard.effects]).toEqual(['same', 'different']);

@@ -47,7 +47,7 @@ const swap = (name: string, to: Address) =>
     ]),
   );
 
-/** What pays somebody else something, by the words of the call or by what it does. */
+/** What pays someone else something, by the words of the call or by what it does. */
 const payments: readonly (readonly [what: string, made: (to: Address) => Call])[] = [
   ['tokens that are bought for them', (to) => swap('swapExactTokensForTokens', to)],
   ['coins that are bought for them', (to) => swap('swapExactTokensForETH', to)],

@@ -3,7 +3,7 @@ import { assetKey, currencyKey, heldKey, ledgerKey, sameAsset } from '../ledger/
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { countOf, sumOf } from '../actions/asked/askedBook.ts';
 import { paymentAsks } from '../actions/asked/asks.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import type { Address } from 'viem';
 import { type BalanceChange, heldOf } from '../ledger/book.ts';
 import { changeOf } from '../ledger/line.ts';
@@ -24,7 +24,7 @@ import { paymentsIn } from './payees.ts';
 
 type Pay = ClauseAt<'pay'>;
 
-/** Whether what is said to go to somebody gets there, by reads of what they hold: no less, and no more of what was for others. */
+/** Whether what is said to go to someone gets there, by reads of what they hold: no less, and no more of what was for others. */
 export function arriving(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const { meant } = parties;
   const differences: Difference[] = [];
@@ -111,7 +111,7 @@ function cameTo(effects: Effects, to: Address, asset: Asset): BalanceChange | un
  */
 function sentTo(view: Evidence, to: Address, asset: Asset, lost: bigint): bigint {
   if (asset.kind !== 'native' && asset.kind !== 'nft') return 0n;
-  const its = stepsNow(view.steps)
+  const its = immediateSteps(view.steps)
     .flatMap(paymentAsks)
     .filter(
       ({ step, to: payee, token, payment }) =>

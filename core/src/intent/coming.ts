@@ -4,12 +4,12 @@ import { currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { offerKept } from '../evidence/bounds/offerKept.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
 import { changesIn } from '../ledger/book.ts';
-import { cameIn } from '../evidence/moves/cameIn.ts';
+import { receivedInCall } from '../evidence/moves/receivedInCall.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import { comesBack, isActing } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -77,9 +77,9 @@ function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<strin
   return new Set([...own, ...(isUsers ? [] : losing)]);
 }
 
-/** Swaps, and offers, whose output goes to somebody else. */
+/** Swaps, and offers, whose output goes to someone else. */
 export function elsewhere(view: Evidence, { own, users }: Parties): readonly Difference[] {
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     const offered = offersOf(step).flatMap(({ to, owner, gets }) =>
       to === undefined || gets.length === 0 || comesBack(to.value, owner?.value ?? step.actor, users)
         ? []
@@ -102,7 +102,7 @@ function arrivesElsewhere(view: Evidence, { chainId }: Asset): boolean {
   if (chainId === requestChain(view)) return false;
   return (
     paymentsIn(view).some(({ across }) => across === true) ||
-    stepsNow(view.steps).some((step) => modelFor(step)?.act === 'bridge')
+    immediateSteps(view.steps).some((step) => modelFor(step)?.act === 'bridge')
   );
 }
 
@@ -141,7 +141,7 @@ function belowMinimum(
   atLeast: bigint,
   said: FactId,
 ): readonly Difference[] {
-  const trades = stepsNow(view.steps).filter((step) => {
+  const trades = immediateSteps(view.steps).filter((step) => {
     const swap = swapOf(step);
     return swap !== undefined && isActing(swap.by, own);
   });
@@ -168,7 +168,7 @@ function belowMinimum(
 function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolean {
   const { token, unnamed, call, by, kept, floor } = least;
   if (unnamed !== undefined) {
-    const came = [...cameIn(view, call, by).keys()].filter((it) => it !== unnamed.sold);
+    const came = [...receivedInCall(view, call, by).keys()].filter((it) => it !== unnamed.sold);
     const key = currencyOf(asset);
     return key !== undefined && came.length === 1 && came[0] === key;
   }
@@ -185,7 +185,7 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
 
 /** What an offer asks for at least, whoever takes it and whenever, for its owner alone. */
 function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId): readonly Difference[] {
-  const offers = stepsNow(view.steps).flatMap(offersOf);
+  const offers = immediateSteps(view.steps).flatMap(offersOf);
   if (offers.length === 0) return [];
   // Who may take a transfer that an order is bound to is compared as an allowance (`permissions.ts`).
   const kept = offers.filter((it) => it.keptBy !== undefined || offerKept(view, it) !== 'open');

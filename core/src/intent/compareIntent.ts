@@ -1,6 +1,6 @@
 /**
  * A request against what the user said that it should do: an envelope. What was said must happen, what belongs to it may, and
- * everything else differs. What is not known cannot be compared.
+ * everything else differs. What is unknown cannot be compared.
  */
 import type { Evidence } from '../evidence/evidence.ts';
 import { memoize } from '../kit/memoize.ts';

@@ -3,7 +3,7 @@ import { isActing } from '../evidence/accounts.ts';
 import { same } from '../ledger/account.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -192,7 +192,7 @@ function isAddressIn(hex: string, address: string): boolean {
 
 /** Calls that change control where no line shows what became of it. */
 function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Changed[]): readonly Difference[] {
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     if (controlKindOf(step) === undefined || !isActing(step.actor, own)) return [];
     const isShown = lines.some(
       ({ line }) =>
@@ -211,7 +211,7 @@ function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Change
  */
 function isAsSaid(view: Evidence, said: readonly Said[], id: StepId | undefined): boolean {
   if (view.effects.s === 'known') return false;
-  const step = stepsNow(view.steps).find((it) => it.id === id);
+  const step = immediateSteps(view.steps).find((it) => it.id === id);
   if (step?.fn === undefined || step.to === null) return false;
   const { to, data } = step;
   const part = partSaidBy(step);

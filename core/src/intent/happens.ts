@@ -10,7 +10,7 @@ import { floorOf } from '../actions/swaps/planFloor.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { signedFormOf } from '../decode/typed/signedForms.ts';
 import { isBlind } from '../decode/typed/all.ts';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { unvouchedSteps } from '../evidence/purpose/unvouchedSteps.ts';
@@ -65,7 +65,7 @@ function notSeen(effects: Effects | undefined): readonly Gap[] {
   const gaps: Gap[] = [];
   const add = (it: Gap['it'], more: Partial<Gap> = {}) =>
     gaps.push({ rule: 'intent.happens', fact: 'effects', it, ...more });
-  if (effects !== undefined && isCut(effects)) add(unknown('tooLarge'));
+  if (effects !== undefined && isTruncated(effects)) add(unknown('tooLarge'));
   if (effects?.otherBlock?.s === 'unknown') add(effects.otherBlock, { ahead: true });
   return gaps;
 }

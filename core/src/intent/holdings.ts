@@ -10,7 +10,7 @@ import { has } from './comparedParties.ts';
 
 /**
  * What some accounts lose and gain of an asset, by reads alone: what one gives another is both, and a debt that grows is a
- * loss (`isOwed`). `left`: what those have of it afterwards who lose. The lines show the largest part.
+ * loss (`isOwed`). `left`: what those have of it after that who lose. The lines show the largest part.
  */
 export type Change = Readonly<{
   asset: Asset;

@@ -2,7 +2,7 @@ import { flowOf } from '../ledger/flow.ts';
 import { assetKey, currencyKey, currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import { mostOf } from '../evidence/bounds/mostOf.ts';
 import { askedAmount, mostAsked } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -166,7 +166,7 @@ function offersGive(
   pays: readonly Pay[],
   changes: ReadonlyMap<string, Change>,
 ): readonly Difference[] {
-  const steps = stepsNow(view.steps);
+  const steps = immediateSteps(view.steps);
   // Where nothing else is asked for and no simulation shows it, it is also the least that leaves.
   const isAll = steps.every((it) => offersOf(it).length > 0);
   const parts = steps.flatMap(offersOf).flatMap(({ gives }) => gives);

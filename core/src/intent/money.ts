@@ -23,7 +23,7 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
       differences: [...provenPayments(view, intent, parties), ...provenTrades(view, intent, parties)],
       gaps: [],
     },
-    // Where another payee stands in the place of one who was said, that nothing arrives is the same fault.
+    // Where another payee is in the place of one who was said, that nothing arrives is the same fault.
     {
       differences: differences.filter(
         (it) => it.half !== 'notThere' || it.facts.every((said) => !wrong.has(said)),

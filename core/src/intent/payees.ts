@@ -1,7 +1,7 @@
 import { isActing } from '../evidence/accounts.ts';
 import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
-import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { currencyKey, heldKey } from '../ledger/asset.ts';
 import { changesAt } from '../ledger/book.ts';
@@ -15,7 +15,7 @@ import { has, type Parties } from './comparedParties.ts';
 
 /** The payments that calls make, as they name them. */
 export function paymentsIn(view: Evidence): readonly Payment[] {
-  return stepsNow(view.steps).flatMap(paymentsOf);
+  return immediateSteps(view.steps).flatMap(paymentsOf);
 }
 
 /** Everybody else who is paid, however little. */

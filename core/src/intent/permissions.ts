@@ -2,7 +2,7 @@ import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
 import { assetKey, currencyKey, currencyOf, isKeptBy } from '../ledger/asset.ts';
 import type { Address } from 'viem';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
@@ -27,7 +27,7 @@ import { has, type Parties } from './comparedParties.ts';
 import { isUsedInRequest } from './proven/usedInRequest.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
-/** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
+/** What is compared: what was said, what calls and signatures ask for, and what is read of it after that. */
 type Compared = Readonly<{
   view: Evidence;
   allows: readonly ClauseAt<'allow'>[];
@@ -38,7 +38,7 @@ type Compared = Readonly<{
   parties: Parties;
 }>;
 
-/** Who may take what afterwards, and who may not any more. */
+/** Who may take what after that, and who may not any more. */
 export function permissions(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const { own } = parties;
   const effects = valueOf(view.effects);
@@ -123,7 +123,7 @@ function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean 
   return kind === 'once' && isKept && (isReactor(spender) || isVouched(view, spender));
 }
 
-/** `isShown`: what is allowed afterwards in all is read, and what is added to it is no more than a part of that. */
+/** `isShown`: what is allowed after that in all is read, and what is added to it is no more than a part of that. */
 function beyond({ clause, at }: Allowed, grant: Grant, isShown: boolean): readonly Difference[] {
   const { spenderFact, step, amount, noLimit, until, adds } = grant;
   const said = intentFact(at, 'amount');
@@ -220,7 +220,7 @@ function isOfNobody({ kind, spender }: Grant): boolean {
   return kind === 'item' && isZero(spender);
 }
 
-/** What is allowed more afterwards than before, whoever asked for it. */
+/** What is allowed more after that than before, whoever asked for it. */
 function widened(it: Compared, line: EffectLine): readonly Difference[] {
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   const wider = after === true ? before !== true : typeof after === 'bigint' && after > number(before);
@@ -377,7 +377,7 @@ function isUsedUp({ view, lines, effects }: Compared, grant: Grant): boolean {
   const { token, amount, by } = grant;
   if (view.effects.s === 'unknown') return isUsedInRequest(view, grant);
   if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
-  if (effects?.status !== 'success' || isCut(effects)) return false;
+  if (effects?.status !== 'success' || isTruncated(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
   return (
@@ -420,7 +420,7 @@ function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
   return asset.kind === 'collection' ? kind === 'operator' : kind !== 'item' && kind !== 'operator';
 }
 
-/** Whether a line is what somebody may take of an asset of the accounts that are meant; of anything where none is named. */
+/** Whether a line is what someone may take of an asset of the accounts that are meant; of anything where none is named. */
 function isOf({ parties }: Compared, line: EffectLine, spender: Address, asset: Asset | undefined): boolean {
   if (!same(line.counterparty, spender)) return false;
   return has(parties.meant, line.who) && (asset === undefined || isOn(asset, line));
@@ -433,7 +433,7 @@ function isOn(asset: Asset, line: EffectLine): boolean {
   return asset.kind === 'collection' ? line.what === 'operator' : line.what === 'allowance';
 }
 
-/** Whether something may be taken afterwards. */
+/** Whether something may be taken after that. */
 function isMay({ after }: EffectLine): boolean {
   const it = valueOf(after);
   return it === true || (typeof it === 'bigint' && it > 0n);

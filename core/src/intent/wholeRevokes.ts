@@ -2,7 +2,7 @@ import { factOfEffect } from '../model/factIds.ts';
 import { isPermissionLine } from '../ledger/line.ts';
 import { same } from '../ledger/account.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -14,7 +14,7 @@ import { clausesOf } from './clausesOf.ts';
 import { permissionListOf, permissionLists, spenderFact } from './spenders.ts';
 
 /**
- * Whether everything that a spender may take is gone afterwards: each permission that stood at the pinned block, as far as all of
+ * Whether everything that a spender may take is gone after that: each permission that stood at the pinned block, as far as all of
  * them were found, and each that the request leaves or gives.
  */
 export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Grant[]): PartFound {
@@ -56,7 +56,7 @@ export function wholeRevokes(view: Evidence, intent: Intent, grants: readonly Gr
         if (its.length > 0 && its.every(isGone)) return;
         const asked = grants.some((it) => !it.on && same(it.spender, address));
         // What there was no room to read may be gone.
-        if (its.length === 0 && asked && isCut(effects)) missing(`${id}.${n}`, unknown('notAsked'));
+        if (its.length === 0 && asked && isTruncated(effects)) missing(`${id}.${n}`, unknown('notAsked'));
         else left(`${id}.${n}`);
       });
     }

@@ -3,7 +3,7 @@ import { accountKey } from '../text/accountKey.ts';
 /** An address or other hex, 'unknown', or nothing. */
 type Who = string | null | undefined;
 
-/** Whether two addresses, or other hex, are the same but for their case. Nobody and somebody unknown are the same as no one. */
+/** Whether two addresses, or other hex, are the same but for their case. Nobody and someone unknown are the same as no one. */
 export function same(a: Who, b: Who): boolean {
   if (!a || !b) return false;
   if (a === b) return a !== 'unknown';
@@ -26,7 +26,7 @@ export function isAmong(it: Who, accounts: readonly string[]): boolean {
   return accounts.some((account) => same(account, it));
 }
 
-/** The address of zeros, which stands for no account; other hex of zeros as well. */
+/** The address of zeros, which represents no account; other hex of zeros as well. */
 export function isZero(it: Who): boolean {
   return it !== undefined && it !== null && /^0x0+$/.test(it);
 }
@@ -36,7 +36,7 @@ export function isPartOfChain(it: Who): boolean {
   return it !== undefined && it !== null && /^0x0{36}[0-9a-f]{4}$/i.test(it);
 }
 
-/** Whom nobody has the key of: a part of the network, what stands for its currency, and where people burn things. */
+/** Whom nobody has the key of: a part of the network, what represents its currency, and where people burn things. */
 export function isNobody(it: string): boolean {
   return isPartOfChain(it) || nobody.test(it);
 }

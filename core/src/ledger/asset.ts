@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import type { Asset } from '../model/fact.ts';
 
 /**
- * One key for each thing that can be held: the native currency of a network, a token, an item. What stands at one
+ * One key for each thing that can be held: the native currency of a network, a token, an item. What is at one
  * address is one thing, whether it is taken for a token or for a collection.
  */
 export function assetKey(asset: Asset): string {
@@ -37,7 +37,7 @@ export function currencyKey(token: Address | undefined): string {
   return token === undefined ? 'native' : accountKey(token);
 }
 
-/** The same of what a command of a router names: there zero stands for the native currency. */
+/** The same of what a command of a router names: there zero represents the native currency. */
 export function namedCurrencyKey(token: Address): string {
   return currencyKey(isZero(token) ? undefined : token);
 }
@@ -47,17 +47,17 @@ export function currencyOf(asset: Asset | undefined): string | undefined {
   return asset?.kind === 'native' || asset?.kind === 'token' ? ledgerKey(asset) : undefined;
 }
 
-/** The address that stands for the native currency of a network, which has none of its own. */
+/** The address that represents the native currency of a network, which has none of its own. */
 export function isCurrencyMark(token: string): boolean {
   return /^0xe{40}$/i.test(token);
 }
 
-/** Whether what stands in the place of a token is the native currency: its mark, or no token. */
+/** Whether what is in the place of a token is the native currency: its mark, or no token. */
 export function isCurrency(token: string): boolean {
   return isZero(token) || isCurrencyMark(token);
 }
 
-/** What somebody holds, pays or gets of an asset, by any of its keys. */
+/** What someone holds, pays or gets of an asset, by any of its keys. */
 export function heldKey(who: string, asset: string): string {
   return `${accountKey(who)} ${asset}`;
 }

@@ -25,7 +25,7 @@ export function changesAt(effects: Effects, who: Actor, asset: string): readonly
   return byHolder(effects).get(heldKey(who, asset)) ?? [];
 }
 
-/** What is read of an asset (`ledgerKey`) that an account holds, also of somebody whom the request pays. */
+/** What is read of an asset (`ledgerKey`) that an account holds, also of someone whom the request pays. */
 export function heldAt(effects: Effects, who: string, asset: string): readonly EffectLine[] {
   return heldIn(effects).get(heldKey(who, asset)) ?? [];
 }

@@ -96,7 +96,7 @@ function absolute(it: bigint): bigint {
  */
 export type PermissionShift = 'same' | 'less' | 'left' | 'more';
 
-/** Compares what is permitted afterwards. `before`: what was permitted; `unused`: by how much less leaves than was read. */
+/** Compares what is permitted after that. `before`: what was permitted; `unused`: by how much less leaves than was read. */
 export function permissionShift(
   [was, is]: readonly [bigint, bigint],
   { before, unused }: Readonly<{ before: bigint; unused: bigint }>,

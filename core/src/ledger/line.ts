@@ -68,7 +68,7 @@ export function changeOf(line: Pick<EffectLine, 'what' | 'basis' | 'before' | 'a
   return typeof before === 'bigint' && typeof after === 'bigint' ? after - before : undefined;
 }
 
-/** How much a line counts, or lets somebody take; a yes is 1. */
+/** How much a line counts, or lets someone take; a yes is 1. */
 export function quantityOf(it: Known<EffectValue>): bigint | undefined {
   const value = valueOf(it);
   if (typeof value === 'boolean') return value ? 1n : 0n;

@@ -41,7 +41,7 @@ export type WarningCode =
   | 'noFormat' // the descriptor does not describe this function or type
   | 'ambiguousKeys' // two keys with the same type signature: the descriptor is invalid
   | 'invalidDescriptor' // something in it does not follow the standard
-  | 'undecodable' // the calldata is no encoding of the parameters
+  | 'undecodable' // the calldata is not an encoding of the parameters
   | 'lenientEncoding' // it is, but not the canonical one
   | 'chainIdFromSalt' // the domain has no chainId; its salt was read as one
   | 'interfaceOnly' // bound by an interface only: nothing proves that the contract follows it

@@ -92,7 +92,7 @@ export type Revert = Readonly<{
 
 /**
  * A call as an engine saw it run. `id` is the path of indices from the outermost call (`0.2.1`); the list is in the
- * order of the run, parents first. Values in wei, gas in units. A `step` is the step of the request that it carries out.
+ * order of the simulation, parents first. Values in wei, gas in units. A `step` is the step of the request that it carries out.
  */
 export type TracedCall = Readonly<{
   id: string;
@@ -186,7 +186,7 @@ export type OtherGas = Readonly<
   { s: 'same' } | (Extract<OtherBlock, { s: 'different' }> & Readonly<{ gas: bigint; suffixed?: true }>)
 >;
 
-/** How many calls of a run are kept: the first ones, in the order of the run. */
+/** How many calls of a run are kept: the first ones, in the order of the simulation. */
 export const maxTraced = 10_000;
 
 export type Effects = Readonly<{
@@ -198,7 +198,7 @@ export type Effects = Readonly<{
   lines: readonly EffectLine[];
   /**
    * Balances of those whom the request pays, also where they stay the same or could not be read (`effect.<n>` counts
-   * on from the lines). They are no change of the user's. Absent where nobody was paid, and in older readbacks.
+   * on from the lines). They are not a change of the user's. Absent where nobody was paid, and in older readbacks.
    */
   arrivals?: readonly EffectLine[];
   engines: readonly Readonly<{ name: string; agrees: boolean | null }>[];
@@ -225,7 +225,7 @@ export type Effects = Readonly<{
    * nothing stands against it, or nobody looked.
    */
   notNow?: readonly NotNow[];
-  /** What no engine looked at, and what was assumed: said on the page. */
+  /** What no engine inspected, and what was assumed: said on the page. */
   notLookedAt: readonly Limit[];
   assumed: readonly Assumption[];
 }>;

@@ -37,12 +37,12 @@ import type { Known } from './known.ts';
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
  * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it was there or not |
  * | `site.….name` | a host that the request names: of who says that it asks, of a sign-in |
- * | `lists` | the lists of scams that were looked through; only where the user chose one |
+ * | `lists` | the lists of scams that were searched; only where the user chose one |
  * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it is on |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` `token.0x….supply` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` `effect.3.who` `effect.3.asset` `effect.3.counterparty` `effect.3.until` `effect.3.via` `effect.3.role` `effect.3.sent` | a line of the effects; the size is the delta without its sign |
- * | `effect.3.least` `effect.3.poolFee` | of what arrives by a trade: the minimum that is kept to for all of it; what the pools on its way take, in millionths |
+ * | `effect.3.least` `effect.3.poolFee` `effect.3.pools` | of what arrives by a trade: the minimum that is kept to for all of it; what the pools on its way take, in millionths, and whose they are |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `rate.0x….0x…` | the price of two tokens in pools, as pools keep it |
  * | `move.0.from` `move.0.to` `move.0.amount` … | what goes from one account to another in the simulation |

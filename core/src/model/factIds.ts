@@ -4,7 +4,7 @@ import type { FactId, FactValue, StepId } from './fact.ts';
 
 /*
  * How the ids of facts are made: see the table in `fact.ts`. Nobody else writes one out. An id says of what kind the value
- * is, where that follows from it: what asks for another kind, or gives one, is no program.
+ * is, where that follows from it: what asks for another kind, or gives one, is not a program.
  */
 
 type Kind = FactValue['kind'];
@@ -125,6 +125,7 @@ type EffectParts = {
   sent: 'amount';
   least: 'amount';
   poolFee: 'integer';
+  pools: 'text';
   readBack: Kind;
   takeable: 'amount';
 };

@@ -43,7 +43,7 @@ export type Clause =
 /** So many clauses one request is compared with. */
 export const mostClauses = 20;
 
-/** Where a value of a clause stands in what was said: `slot` is its path, as `clauses.0.sum`; places in UTF-16 units. */
+/** Where a value of a clause is in what was said: `slot` is its path, as `clauses.0.sum`; places in UTF-16 units. */
 export type Quote = Readonly<{ slot: string; start: number; end: number }>;
 
 /**

@@ -6,7 +6,7 @@ import { whyPhrase } from './whyPhrase.ts';
 type Plain<Is extends string> = Is extends Is ? Readonly<{ is: Is }> : never;
 type Counted<Is extends string> = Is extends Is ? Readonly<{ is: Is; count: number }> : never;
 
-/** What no engine looked at. */
+/** What no engine inspected. */
 export type Limit =
   | Plain<'others' | 'othersButPayees' | 'control' | 'otherControl' | 'code' | 'diamond' | 'logs' | 'events'>
   | Plain<'afterwards' | 'trace' | 'otherTrace' | 'dataFee' | 'paymaster' | 'comesBack' | 'borrowed'>
@@ -74,7 +74,7 @@ const ownLimits: ReadonlySet<(Limit | Assumption)['is']> = new Set([
   'codeAtSender',
 ]);
 
-/** All that was not looked at, and all that was assumed, in words. */
+/** All that was not inspected, and all that was assumed, in words. */
 export function limitPhrases({ notLookedAt, assumed }: Limits): readonly Phrase[] {
   return [...notLookedAt.map(limitPhrase), ...assumed.map(assumptionPhrase)];
 }

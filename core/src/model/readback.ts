@@ -54,7 +54,7 @@ export type Control =
   | Readonly<{ kind: 'none'; why: Phrase }>;
 
 /**
- * A limit that the sentence names, and that somebody sees to: the most that leaves, the least that arrives, and who gets it,
+ * A limit that the sentence names, and that someone sees to: the most that leaves, the least that arrives, and who gets it,
  * if that is someone else. `exact`: it is the amount itself. `wrapped`: it comes as the token into which it is wrapped.
  */
 export type SaidBound = Readonly<{
@@ -89,6 +89,6 @@ export type Readback = Readonly<{
   descriptions?: readonly Description[];
   verdict: Verdict;
   control: Control;
-  /** In seconds since the epoch: from then on time alone may have changed what is said. Absent where it cannot. */
+  /** In seconds since the epoch: after that time alone may have changed what is said. Absent where it cannot. */
   changesAt?: bigint;
 }>;

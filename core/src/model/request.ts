@@ -18,7 +18,7 @@ export type TxOverrides = Readonly<{
   type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4' | '0x71' | '0x7b';
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
   /**
-   * What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. One without a
+   * What accounts run as their own code after that (EIP-7702). Carried out in order, before the call. One without a
    * signature is left to the wallet to sign.
    */
   authorizationList?: readonly Authorization[];
@@ -82,7 +82,7 @@ export type TypedData = Readonly<{
   }>;
   message: Readonly<Record<string, unknown>>;
   /**
-   * Fields of the domain that EIP-712 does not have, or not of this type, as wallets sign them all the same: Cosmos has
+   * Fields of the domain that EIP-712 does not have, or not of this type, as wallets sign them anyway: Cosmos has
    * its contract as text, some apps the network as a number in `salt`. They name no contract and no network.
    */
   oddDomain?: Readonly<Record<string, unknown>>;
@@ -218,7 +218,7 @@ export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
 /**
  * A request on its way in. `receivedAt` in milliseconds since the epoch: when it came, which no rule reads. `names` are
  * those typed in place of addresses of the request: each is resolved again when the request is read. `intent`: what the user
- * said that it should do. It is no part of the digest, and in no link and no call to a wallet.
+ * said that it should do. It is not part of the digest, and in no link and no call to a wallet.
  */
 export type Incoming = Readonly<{
   request: SigningRequest;

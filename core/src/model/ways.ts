@@ -4,7 +4,7 @@ import type { PhraseId } from './phrase.ts';
  * A way by which a request comes here. `words`: who asked, in a list. `isOfPage`: this page made the request, so no site
  * asks for it. `isOfUser`: the user brought it, and nothing says who asks for it.
  * `bringsWallet`: the wallet is in the page of whoever asks, which can make one up: no account is the user's because this
- * wallet says so. `asker`: who waits for the answer. `isFlight`: it is practised with, and nobody's money is in it.
+ * wallet says so. `asker`: who waits for the answer. `isFlight`: it is practiced with, and nobody's money is in it.
  */
 type Way = Readonly<{
   words: PhraseId;

@@ -20,7 +20,7 @@ export function feedAsks({ address: to }: Feed): readonly BatchedRead[] {
 }
 
 /**
- * What both answers come to at `now`, in seconds. Undefined where they are no price: an answer of another length, a round that is
+ * What both answers come to at `now`, in seconds. Undefined where they are not a price: an answer of another length, a round that is
  * not finished or was carried over from an earlier one, zero or less, told later than now or longer ago than the feed’s
  * heartbeat and some time for being late, or out of all measure.
  *

@@ -11,7 +11,7 @@ import { wrappedCurrency } from '../shipped/wrappedCurrency.ts';
 import { chainInfo } from '../world/chains.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 
-/** `pair` as the feed has it, `ETH / USD`. `heartbeat`: at least once in so many seconds it is told anew. */
+/** `pair` as the feed has it, `ETH / USD`. `heartbeat`: at least once in so many seconds it is told again. */
 export type Feed = Readonly<{ pair: string; address: Address; heartbeat: bigint }>;
 
 /** An asset that may have a value: one of the network’s own currency, or a token that ships. */

@@ -22,7 +22,7 @@ const fed: Readonly<Record<string, FeedSays>> = {
   [ethFeed]: { price: 3_000, ago: 720 },
   [usdcFeed]: { price: 0.9998, ago: 40_000 },
 };
-/** The pool of ether and dollars that takes a twentieth of a percent. */
+/** The pool of ETH and dollars that takes a twentieth of a percent. */
 const [, dollars] = poolsOf(1, usdc, weth);
 const deep: PoolSays = {
   tokens: [usdc.toLowerCase(), weth.toLowerCase()],

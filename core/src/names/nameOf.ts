@@ -9,7 +9,7 @@ import { nameIn, nameQuestion } from './universalResolver.ts';
 
 export type NameOfInput = Readonly<{
   address: Address;
-  /** The chain on which the address is looked at: names there are those of its coin type (ENSIP-19). */
+  /** The chain on which the address is inspected: names there are those of its coin type (ENSIP-19). */
   chainId: number;
   block?: Hex | undefined;
   /** Whether gateways may be asked for what lies off the chain. Off unless said; never for strangers. */

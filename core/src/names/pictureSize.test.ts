@@ -18,7 +18,7 @@ const png = (width: number, height: number) => [
   ...big(0x0806, 2),
   ...big(0, 3),
 ];
-/** With a table of four colours and one extension before the frame, whose size may be another. */
+/** With a table of four colors and one extension before the frame, whose size may be another. */
 const gif = (width: number, height: number, frame: readonly [number, number] = [width, height]) => [
   ...ascii('GIF89a'),
   ...little(width, 2),

@@ -4,7 +4,7 @@ import { known } from '../model/known.ts';
 import type { Clause } from '../model/intent.ts';
 import type { Incoming, TypedName } from '../model/request.ts';
 
-/** How many names behind one request are looked at. */
+/** How many names behind one request are inspected. */
 export const mostNames = 16;
 
 /** Every name that the user typed: in place of an address of the request, and in what they said that it should do. */

@@ -64,7 +64,7 @@ export function resolvedAddress(record: Hex, coinType: bigint): Address | undefi
   return getAddress(found);
 }
 
-/** The text in a record; undefined when it is empty. Throws on bytes that are no text. */
+/** The text in a record; undefined when it is empty. Throws on bytes that are not text. */
 export function resolvedText(record: Hex): string | undefined {
   if (record === '0x') return undefined;
   return decodeAbiParameters([{ type: 'string' }], record)[0] || undefined;

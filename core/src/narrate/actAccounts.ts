@@ -76,7 +76,7 @@ function oneOf(leaves: readonly Leaf[]): Named {
   return accounts.size === 1 ? first : 'many';
 }
 
-/** Whether an address stands for the account that acts: by itself, or as a mark that the function takes for it. */
+/** Whether an address represents the account that acts: by itself, or as a mark that the function takes for it. */
 function isSelf({ actor }: Step, model: FunctionModel, { arg: { value } }: Leaf): boolean {
   if (value.kind !== 'address') return false;
   if (same(value.address, actor)) return true;

@@ -341,15 +341,19 @@ function swapAct(view: Evidence, swap: Swap): Act {
     ...(keeps || isSent ? boundIn(view, swap, 'most') : []),
     ...(promised || later ? boundIn(view, swap, 'least') : []),
   ];
+  // Whoever swaps for themselves gets it: where it goes is said where that is not so, or not yet known.
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     if (swap.goes !== 'back')
       return isSigner(view, swap.to.value)
-        ? { id: 'to.back', args: { mood: 'you' } }
+        ? { id: 'to.back', args: { mood: mood === 'you' ? 'none' : 'you' } }
         : { id: 'to.other', args: { account: swap.to.fact } };
     const keeper = isForwarder(view, swap.by) ? actorFact(view.steps, step) : undefined;
     return keeper === undefined
-      ? { id: 'to.back', args: { mood: mood !== 'it' && isOwn(view, swap.by) ? 'you' : mood } }
+      ? {
+          id: 'to.back',
+          args: { mood: mood === 'you' ? 'none' : mood !== 'it' && isOwn(view, swap.by) ? 'you' : mood },
+        }
       : { id: 'to.other', args: { account: keeper } };
   };
   return {

@@ -44,7 +44,7 @@ const words = ({ id, args }: Phrase): string => {
   return [id, ...parts].join(' ');
 };
 
-/** What is not known, why, and whether asking again may help; only of the effects, steps and accounts, not of checks. */
+/** What is unknown, why, and whether asking again may help; only of the effects, steps and accounts, not of checks. */
 const listed = (view: Evidence, findings: readonly Finding[] = []): readonly string[] =>
   unreadOf(view, findings).map(
     ({ id, says, why, retry }) => `${id}: ${words(says)} | ${words(why)}${retry ? ' | again' : ''}`,

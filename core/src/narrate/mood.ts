@@ -11,7 +11,7 @@ import { subjectOf } from '../request/frozen/subject.ts';
 export type Mood = 'you' | 'it' | 'ask' | 'sign' | 'fail';
 
 /**
- * The mood of an act by an actor. Until effects are known the sentence speaks of the request, and afterwards it says
+ * The mood of an act by an actor. Until effects are known the sentence speaks of the request, and after that it says
  * "You" only of what the user does and the effects show.
  */
 export function moodOf(view: Evidence, by: Actor, signed: boolean, shown: boolean): Mood {

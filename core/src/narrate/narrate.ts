@@ -17,7 +17,7 @@ export type Narrated = Readonly<{
   state: StationState;
 }>;
 
-/** Everything found so far, as one sentence, who is involved, what is not known, and the verdict. Pure. */
+/** Everything found so far, as one sentence, who is involved, what is unknown, and the verdict. Pure. */
 export function narrate(view: Evidence & Readonly<{ findings: readonly Finding[] }>): Narrated {
   const unread = unreadOf(view, view.findings);
   const verdict = verdictOf(view, view.findings, unread);

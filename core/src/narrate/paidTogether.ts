@@ -66,7 +66,7 @@ function together(group: readonly Act[]): readonly Act[] {
   return [{ ...others, say: (mood) => ({ id: 'sentence.sendEach', args: { mood, asked, what, count } }) }];
 }
 
-/** An amount that goes to somebody, and how that is said. */
+/** An amount that goes to someone, and how that is said. */
 export function payment(pays: Pays): Pick<Act, 'pays' | 'say'> {
   const { asked, what, toFact: to } = pays;
   return { pays, say: (mood) => ({ id: 'sentence.send', args: { mood, asked, what, to } }) };

@@ -15,7 +15,7 @@ type Side = Readonly<{
   wrapped?: true | undefined;
 }>;
 
-/** What an ask of a step that somebody sees to limits. `to`: who gets it, if that is someone else. */
+/** What an ask of a step that someone sees to limits. `to`: who gets it, if that is someone else. */
 export function saidBound(
   view: Evidence,
   step: Step,

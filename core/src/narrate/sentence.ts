@@ -2,7 +2,7 @@ import { toldFields } from './signed/toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
 import { same, isPartOfChain } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
 import { arrivalsOf } from '../evidence/moves/arrivals.ts';
 import { agencyOf, hasAuthorizationForm } from '../actions/steps/agency.ts';
@@ -12,7 +12,7 @@ import { changeOf } from '../ledger/line.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../ledger/debt.ts';
 import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
-import { passesOn } from '../evidence/passers.ts';
+import { forwardsTrade } from '../evidence/forwarders.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
@@ -134,7 +134,7 @@ function isValuePaid(view: Evidence): boolean {
   );
 }
 
-/** What a transaction of somebody else does, in their name. */
+/** What a transaction of someone else does, in their name. */
 function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
   const { incoming, effects } = view;
   const { body } = incoming.request;
@@ -190,7 +190,7 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isKnownAs(step, 'makeSafe')) return [plainAct(view, step)];
   // What it has another exchange do is a part of the trade that it is asked for.
-  if (passesOn(view, step)) return [plainAct(view, step)];
+  if (forwardsTrade(view, step)) return [plainAct(view, step)];
   const trade = planTradeOf(step);
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
@@ -367,7 +367,7 @@ function mainOf(step: Step): Pick<Act, 'main'> {
 }
 
 /**
- * Whether a call finds no code: what is no contract cannot be asked for anything. The lowest addresses are parts of the
+ * Whether a call finds no code: what is not a contract cannot be asked for anything. The lowest addresses are parts of the
  * chain itself, and another call of the request may deploy what is called.
  */
 function hasNoEffect(view: Evidence, { to }: Step): boolean {
@@ -448,7 +448,7 @@ function standingSentences(view: Evidence): readonly Phrase[] {
     }));
 }
 
-/** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
+/** Who decides after that, where no call says so. Of several parts of one account the findings say which they are. */
 function controlSentences(view: Evidence): readonly Phrase[] {
   const byAccount = groupBy(unaskedControl(view), ({ who }) => who.toLowerCase());
   return [...byAccount.values()].slice(0, mostChanges).flatMap((lines, at): readonly Phrase[] => {
@@ -461,7 +461,7 @@ function controlSentences(view: Evidence): readonly Phrase[] {
   });
 }
 
-/** What those are left with who get less than is sent, after other changes of the run where it follows them. */
+/** What those are left with who get less than is sent, after other changes of the simulation where it follows them. */
 function arrivalSentences(view: Evidence, { arrivals = [] }: Effects, follows: boolean): readonly Phrase[] {
   if (arrivals.length === 0) return [];
   return arrivalsOf(view)
@@ -585,12 +585,12 @@ function isOfSigner(view: Evidence, line: EffectLine): boolean {
 }
 
 /**
- * Whether the run looked at all that the request may change. Code that runs as the account, permissions that no
+ * Whether the run inspected all that the request may change. Code that runs as the account, permissions that no
  * read shows and changes of control leave no trace in balances: that none moves is no comfort then.
  */
 function wasWhollySeen(view: Evidence): boolean {
   const { effects } = view;
-  if (effects.s !== 'known' || isCut(effects.v)) return false;
+  if (effects.s !== 'known' || isTruncated(effects.v)) return false;
   return everyStep(view.steps).every(
     (step) => step.op === 'call' && !isPower(step) && !grantsOf(step).some((grant) => grant.on),
   );

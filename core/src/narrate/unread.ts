@@ -5,7 +5,7 @@ import { type Limit, limitPhrase } from '../model/limits.ts';
 import { same } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
-import { cutBy } from '../evidence/cut.ts';
+import { truncatedBy } from '../evidence/truncation.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
 import { counterpartsOf } from '../actions/addresses/counterparts.ts';
@@ -32,7 +32,7 @@ import { whyUnnamed } from './whyUnnamed.ts';
 const most = 12;
 
 /**
- * What is not known, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
+ * What is unknown, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
  * what is fully read.
  */
 export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly Unread[] {
@@ -95,7 +95,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       },
     ];
   }
-  const cut = cutBy(effects.v);
+  const cut = truncatedBy(effects.v);
   if (cut !== undefined) {
     const isMany = cut.is === 'reads';
     return [
@@ -352,7 +352,7 @@ function checksUnread(
 /** Why the node did not get to it, where that is the reason. */
 const fromNode: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
 
-/** Why a fact is not known; undefined for what is no single fact. */
+/** Why a fact is not known; undefined for what is not a single fact. */
 function whyMissing(view: Evidence, id: FactId): Unknown | undefined {
   const value = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
   return value?.s === 'unknown' ? value : undefined;

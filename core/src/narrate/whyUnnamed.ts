@@ -34,7 +34,7 @@ export function whyUnnamed(view: Evidence, { to, data }: Step): Readonly<{ why: 
   };
 }
 
-/** `misfit`: it names a function, and the bytes are no call of that. */
+/** `misfit`: it names a function, and the bytes are not a call of that. */
 type Word = 'none' | 'misfit' | 'notFound' | 'switchedOff' | 'notAsked' | 'failed';
 
 function wordOf(it: Known<FactValue> | undefined): Word {

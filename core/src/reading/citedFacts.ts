@@ -21,7 +21,7 @@ export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts 
     if (who === undefined) continue;
     const address: Address = checksummed(who);
     const entry = entryOf(view, address);
-    // Somebody whom the user does not have is one that Readback ships.
+    // Someone whom the user does not have is one that Readback ships.
     const from: Fact['from'] =
       entry === undefined && !ownAccounts(view).has(who)
         ? [{ by: 'source', name: 'Readback' }]

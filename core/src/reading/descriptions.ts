@@ -32,7 +32,7 @@ import { onlyChecked } from '../model/ways.ts';
 import { onThisDevice } from '../world/onThisDevice.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
-import type { Look } from '../label/accounts/contracts.ts';
+import type { ContractInspector } from '../label/accounts/contracts.ts';
 
 /** What descriptors say of a request, and what was read of the tokens that they speak of. */
 export type Described = Readonly<{ descriptions: readonly Description[]; facts: Facts }>;
@@ -41,7 +41,7 @@ export type DescribeInput = Readonly<{
   incoming: Incoming;
   steps: readonly Step[];
   block: Known<PinnedBlock>;
-  look: Look;
+  look: ContractInspector;
   /** What the label station found, once it has: facts, and what values mean. */
   labelled: Promise<Labels>;
 }>;
@@ -184,7 +184,7 @@ type Answering = Readonly<{
   subject: DescribedPart;
   files: Registry;
   tokens: Tokens;
-  look: Look;
+  look: ContractInspector;
   facts: Promise<Facts>;
   /** Descriptors of our own, for the contract of the subject. */
   own: Promise<readonly Descriptor[]>;
@@ -218,7 +218,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
   return answer as AsyncData;
 }
 
-/** Calls inside are looked at as steps of their own. */
+/** Calls inside are inspected as steps of their own. */
 function isSame(of: DescribedPart['of'], address: Address): boolean {
   return of.kind === 'call' && same(of.to, address);
 }
@@ -229,7 +229,7 @@ function chainIdOf(of: DescribedPart['of']): number | undefined {
   return chainId === undefined || chainId > Number.MAX_SAFE_INTEGER ? undefined : Number(chainId);
 }
 
-function implementations(found: Awaited<ReturnType<Look>>): Known<readonly Address[]> {
+function implementations(found: Awaited<ReturnType<ContractInspector>>): Known<readonly Address[]> {
   if (found.s !== 'known') return found;
   return known(found.v.contract.proxies.map(({ implementation }) => implementation));
 }

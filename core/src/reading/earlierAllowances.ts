@@ -134,7 +134,7 @@ async function earlierOf(
     behind === true ? known([]) : delegatedDebts(at, owner, spender),
   ]);
   const assets: readonly Asset[] = [...held.flat(), ...acts, ...(debts.s === 'known' ? debts.v : [])];
-  // What nobody could look for is no permission that is not there.
+  // What nobody could look for is not a permission that is not there.
   if (assets.length === 0 && debts.s !== 'known') return [{ id, value: debts, from: [] }];
   const distinct = [...new Map(assets.map((it) => [JSON.stringify(it, text), it])).values()];
   const items = distinct.map((asset): FactValue => ({ kind: 'asset', asset }));

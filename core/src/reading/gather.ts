@@ -31,7 +31,7 @@ import {
 import { awaitedSpenders, revokedWhole } from '../intent/spenders.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
-import { type Look, looker } from '../label/accounts/contracts.ts';
+import { type ContractInspector, contractInspector } from '../label/accounts/contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */
@@ -93,8 +93,8 @@ export async function gather(
   put((view) => ({ ...view, heads, facts: grow(view.facts, facts) }));
   const decoding = endingBy(world, at('decoded'));
   const { view: begun, facts: asked } = await withAbis(first, block, decoding, signal);
-  // A contract that was not looked at in time is looked at again: what was answered is not asked twice.
-  const look = looker(world, block, signal);
+  // A contract that was not inspected in time is inspected again: what was answered is not asked twice.
+  const look = contractInspector(world, block, signal);
   put((view) => {
     const now = begun === first ? view : readWith(view, begun);
     return { ...now, facts: grow(now.facts, asked) };
@@ -138,7 +138,7 @@ async function pinned(world: World, chainId: number, signal: AbortSignal, mined?
 async function labelled(
   { incoming, steps, session }: Evidence,
   block: Known<PinnedBlock>,
-  look: Look,
+  look: ContractInspector,
   world: World,
   put: (change: Revise) => void,
   signal: AbortSignal,
@@ -254,7 +254,7 @@ function claimed(
   incoming: Incoming,
   steps: Evidence['steps'],
   block: Known<PinnedBlock>,
-  look: Look,
+  look: ContractInspector,
   world: World,
   signal: AbortSignal,
 ): (labels: Labels) => Promise<Described> {

@@ -5,7 +5,7 @@ import type { Fact } from '../model/fact.ts';
 import { unknown } from '../model/known.ts';
 import type { KeptFunctions, World } from '../world/world.ts';
 import { type FunctionAnswers, type CalledFunction, said } from '../model/askedFunction.ts';
-import type { Look } from '../label/accounts/contracts.ts';
+import type { ContractInspector } from '../label/accounts/contracts.ts';
 
 /** `unvouched`: what an ABI has that came with a file. */
 export type Kept = FunctionAnswers & Readonly<{ unvouched: readonly AbiFor[] }>;
@@ -19,7 +19,7 @@ export type Kept = FunctionAnswers & Readonly<{ unvouched: readonly AbiFor[] }>;
 export async function keptAbis(
   called: CalledFunction,
   chainId: number,
-  look: Look,
+  look: ContractInspector,
   world: World,
   signal: AbortSignal,
 ): Promise<Kept> {

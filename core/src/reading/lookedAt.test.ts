@@ -1,4 +1,4 @@
-import { isCut } from '../evidence/cut.ts';
+import { isTruncated } from '../evidence/truncation.ts';
 import { type Address, encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { dataOf, effectsOf, friend, me, usdc, viewOf } from '../check/testing/views.ts';
@@ -27,6 +27,6 @@ test('a Safe that is drained behind many others is not passed over in silence', 
   const many = lookedAt(batch(9));
   expect([many.accounts.length, many.leftOut]).toEqual([8, 2]);
   const effects = sayingLeftOut(known(effectsOf([])), many);
-  expect(effects.s === 'known' && isCut(effects.v)).toBe(true);
+  expect(effects.s === 'known' && isTruncated(effects.v)).toBe(true);
   expect(effects.s === 'known' && effects.v.notLookedAt).toEqual([{ is: 'accounts', count: 2 }]);
 });

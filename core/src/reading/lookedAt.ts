@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { known } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 
-/** Whose changes are looked at; `leftOut` counts the others that the request acts for. */
+/** Whose changes are inspected; `leftOut` counts the others that the request acts for. */
 export type LookedAt = Readonly<{ accounts: readonly Address[]; leftOut: number }>;
 
 const most = 8;
@@ -21,7 +21,7 @@ export function lookedAt(view: Evidence): LookedAt {
   };
 }
 
-/** Effects that say of how many accounts nothing was looked at. */
+/** Effects that say of how many accounts nothing was inspected. */
 export function sayingLeftOut(effects: Evidence['effects'], { leftOut }: LookedAt): Evidence['effects'] {
   if (leftOut === 0 || effects.s !== 'known') return effects;
   const said = { is: 'accounts', count: leftOut } as const;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   two = await chain.deploy('Token');
   items = await chain.deploy('Collection');
   await sent(approve(one, 50n), approve(two, 60n), approveAll(true));
-  // Somebody else's permission, and one to somebody else.
+  // Someone else's permission, and one to someone else.
   await chain.receipt(await chain.send(carol, approve(two, 5n)));
   await sent(call(two, chain.data('Token', 'approve', [carol, 7n])));
 });

@@ -43,7 +43,7 @@ type Asked = Readonly<{
   knownOnly?: true;
 }>;
 
-/** So many permissions are looked at, in calls of so many each. */
+/** So many permissions are inspected, in calls of so many each. */
 const most = 192;
 const perCall = 48;
 

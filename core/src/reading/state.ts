@@ -70,7 +70,7 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): Evidenc
   };
 }
 
-/** The hash that stands for a Safe transaction, as it is computed here. */
+/** The hash that represents a Safe transaction, as it is computed here. */
 function hashFact(prints: Evidence['fingerprints'] | undefined): Facts {
   const print = prints?.find(({ kind }) => kind === 'safeTxHash');
   if (print === undefined) return {};
@@ -78,7 +78,7 @@ function hashFact(prints: Evidence['fingerprints'] | undefined): Facts {
   return { [id]: { id, value: known({ kind: 'bytes', hex: print.hex }), from: [{ by: 'request' }] } };
 }
 
-/** Whether nothing is awaited any more, so that nothing is said to be looked at still. */
+/** Whether nothing is awaited any more, so that nothing is said to be inspected still. */
 export function isReadingSettled(view: Evidence): boolean {
   const { label, simulate } = view.stations;
   const { session, book, preferences, now, heads } = view;

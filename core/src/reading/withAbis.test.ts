@@ -17,7 +17,7 @@ import { type ReadOptions, read } from '../readback.ts';
 import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import type { KeptFunctions, Questions, VerifiedFunctions } from '../world/world.ts';
-import { mostLooked } from '../label/accounts/contracts.ts';
+import { mostInspected } from '../label/accounts/contracts.ts';
 import { chainId, codeWith, delegatingTo, type Standing, standing, word } from './testing.ts';
 
 const vault: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -229,7 +229,7 @@ describe('a function that nobody here knows', () => {
       {},
       { call: { to: other, value: 0n, data: encodeFunctionData({ abi: aggregate, args: [calls] }) } },
     );
-    expect(new Set(asked.map(({ address }) => address)).size).toBe(mostLooked);
+    expect(new Set(asked.map(({ address }) => address)).size).toBe(mostInspected);
   });
 });
 

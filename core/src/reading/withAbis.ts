@@ -15,7 +15,12 @@ import { batchAbis } from '../request/safe/batchAbis.ts';
 import { safeTxIn } from '../request/safe/safeTypedData.ts';
 import type { World } from '../world/world.ts';
 import type { FunctionAnswers, CalledFunction } from '../model/askedFunction.ts';
-import { contractFacts, type Look, looker, mostLooked } from '../label/accounts/contracts.ts';
+import {
+  contractFacts,
+  type ContractInspector,
+  contractInspector,
+  mostInspected,
+} from '../label/accounts/contracts.ts';
 import { guessedAbis } from './guessedAbis.ts';
 import { keptAbis } from './keptAbis.ts';
 import { begin } from './state.ts';
@@ -45,7 +50,7 @@ export async function withAbis(
   signal: AbortSignal,
 ): Promise<WithAbis> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
-  const look = looker(world, block, over);
+  const look = contractInspector(world, block, over);
   const chainId = requestChain(view);
   if (chainId === undefined) return { view, facts: {} };
   const asked = new Set<string>();
@@ -67,7 +72,7 @@ export async function withAbis(
     const own = await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over)));
     for (const [at, it] of called.entries()) unvouched.set(keyOf(it), own[at]?.unvouched ?? []);
     const kept = take(own);
-    const unread = fresh(callsOf(read.steps, mostLooked, isUnknown), lookedUp, mostLooked);
+    const unread = fresh(callsOf(read.steps, mostInspected, isUnknown), lookedUp, mostInspected);
     const found = take(
       await Promise.all(
         unread.map(async (it) => {
@@ -87,11 +92,11 @@ export async function withAbis(
 export async function calledContracts(
   { steps, incoming }: Evidence,
   block: Known<PinnedBlock>,
-  look: Look,
+  look: ContractInspector,
 ): Promise<Facts> {
   if (block.s !== 'known') return {};
   const found = await Promise.all(
-    [...safeOf(incoming.request.body), ...callsOf(steps, mostLooked)].map(async ({ address, selector }) =>
+    [...safeOf(incoming.request.body), ...callsOf(steps, mostInspected)].map(async ({ address, selector }) =>
       contractFacts(await look(address, selector), selector, block.v),
     ),
   );
@@ -110,7 +115,7 @@ const execTransaction: Hex = functionAbi(solidity.execTransaction)?.selector ?? 
 async function lookedFor(
   called: CalledFunction,
   chainId: number,
-  look: Look,
+  look: ContractInspector,
   world: World,
   signal: AbortSignal,
 ): Promise<FunctionAnswers> {

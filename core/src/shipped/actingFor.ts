@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { placesOf } from './protocols.ts';
 
-/** A question of an owner and of somebody else that says whether the other may act for all that the owner has there. */
+/** A question of an owner and of someone else that says whether the other may act for all that the owner has there. */
 export type ActingQuestion = 'isAuthorized' | 'isAccountOperatorAuthorized' | 'hasApprovedRelayer' | 'can';
 
 /** By the name of a place that ships, or by addresses: what carries the calls of anybody is no place to vouch for. */

@@ -1,7 +1,7 @@
 /**
  * Where services are that people log in to by a text with their name and no address of the web: the registered domains,
- * by the name in small letters without blanks. Who has such a name in a domain of their own is somebody else. A service
- * that has closed has none: whoever holds its domain next is somebody else, too.
+ * by the name in small letters without blanks. Who has such a name in a domain of their own is someone else. A service
+ * that has closed has none: whoever holds its domain next is someone else, too.
  *
  * Each was looked up in November 2026: aave, hyperliquid, lido, okx, safe and uniswap in the registry of ERC-7730
  * descriptors; cryptokitties, etherscan, looksrare, metamask and opensea in the list of honest sites of MetaMask's

@@ -3,7 +3,7 @@ import { same } from '../ledger/account.ts';
 
 /**
  * Whether an address is the pair of two tokens at one of these factories, of whatever network: a pair stands where its factory
- * and its tokens say (CREATE2), and nothing else can stand there. `stable`: of factories that have two kinds of pairs.
+ * and its tokens say (CREATE2), and nothing else can be there. `stable`: of factories that have two kinds of pairs.
  */
 export function isPairOf(address: Address, one: Address, other: Address, stable?: boolean): boolean {
   const tokens = [one.toLowerCase() as Hex, other.toLowerCase() as Hex].sort();

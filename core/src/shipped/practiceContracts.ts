@@ -82,7 +82,7 @@ export function practiceName(chain: number, address: Address, codeHash: Hex | un
   return hash === codeHash ? name : undefined;
 }
 
-/** Whether a contract is the wrapped ether of the practice chain. */
+/** Whether a contract is the wrapped ETH of the practice chain. */
 export function isWethOfPractice(chain: number, address: Address, codeHash: Hex | undefined): boolean {
   return accountKey(address) === weth && isOfPractice(chain, address, codeHash);
 }

@@ -54,7 +54,7 @@ export function positionsAt(
 const positionItems =
   /^(?:Uniswap v[34] positions|ENS (?:base registrar|name wrapper|registry)|Lido withdrawal queue)$/;
 
-/** The contracts of these lists on a network that somebody could be made to take another address for. */
+/** The contracts of these lists on a network that someone could be made to take another address for. */
 export function contractsOn(chainId: number): readonly Address[] {
   // What begins with zeros looks like much.
   return [...placesOn(chainId).keys()].flatMap((it) => (it.startsWith('0x000') ? [] : [it as Address]));

@@ -1,7 +1,7 @@
 import { groupBy } from '../kit/groupBy.ts';
 
 /**
- * Which commands a Universal Router knows. `2.1` stands for 2.1.1 and all later ones that are known; `1.2 or 2.0`
+ * Which commands a Universal Router knows. `2.1` represents 2.1.1 and all later ones that are known; `1.2 or 2.0`
  * is said of addresses that are named for both, and means what the two have in common. The others are of PancakeSwap, and of
  * Velodrome and Aerodrome.
  */

@@ -58,7 +58,7 @@ export function wellKnownSymbol(chainId: number, token: Address): string | undef
 
 /**
  * What a token of the tables calls itself and counts in, for where no node was asked. Only of networks whose number is
- * theirs alone: on a development chain anything can stand at the same address.
+ * theirs alone: on a development chain anything can be at the same address.
  */
 export function shippedToken(
   chainId: number,

@@ -10,7 +10,7 @@ import type { Simulated } from './simulated.ts';
 /**
  * What a request does that approves a Safe transaction by its hash: what the Safe will do (`child`), with the fee of the
  * approval itself (`outer`). Where the approval fails, changes something else, or approves more than one, the two cannot
- * be told as one: then it is what the approval does, and the rest is said not to be looked at.
+ * be told as one: then it is what the approval does, and the rest is said not to be inspected.
  */
 export function approvedEffects(
   outer: Simulated,

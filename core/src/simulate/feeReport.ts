@@ -8,7 +8,7 @@ import type { RunPlan } from './runPlan.ts';
 import type { Ran } from './ran.ts';
 
 /**
- * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the
+ * The network fee in wei: expected is the gas that was used at the price that was paid in the simulation, at most is the
  * gas limit at the highest price. What the network asks for the data besides is in both, in the second twice over,
  * since it follows the fees of another network. A line and three facts (`fee.expected`, `fee.most`, and `fee.balance`, what
  * the payer has), or nothing when someone else than the signer will pay.

@@ -94,7 +94,7 @@ describe('how safe a loan is before and after', () => {
     expect(await healthOf(comet, withdraw, take(base, 800_000_000n))).toEqual([['free', 200]]);
     await done(comet, withdraw, take(base, 800_000_000n));
     expect(await healthOf(comet, withdraw, take(second, one / 2n))).toEqual([[200, 150]]);
-    // What is no asset of the account counts for nothing until a call puts it there.
+    // What is not an asset of the account counts for nothing until a call puts it there.
     await done(comet, 'supply(address, uint256)', [first, 2n * one]);
     expect(await healthOf(comet, withdraw, take(second, one / 2n))).toEqual([[200, 150]]);
     const put = dataOf('supply(address, uint256)', [first, 2n * one]);
@@ -154,7 +154,7 @@ describe('how safe a loan is before and after', () => {
       );
     await done(comptroller, 'list(address, uint256)', [ether, 2000n * one]);
     await done(comptroller, 'list(address, uint256)', [dollars, one]);
-    // Ten ether, of which eight tenths count.
+    // Ten ETH, of which eight tenths count.
     await done(ether, 'secure(uint256)', [500n * one]);
     const enter = [comptroller, 'enterMarkets(address[])', [[ether]]] as const;
     expect(await asked(enter, [dollars, borrow, [8000n * one]])).toEqual([['free', 200]]);

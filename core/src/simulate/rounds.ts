@@ -32,7 +32,7 @@ import { fit } from '../effects/control/fit.ts';
 import { slotRun } from './engines/slotRun.ts';
 import { stateReadings } from '../effects/control/stateReadings.ts';
 import type { ReadPair } from '../effects/draft.ts';
-import { withPurses } from './engines/purse.ts';
+import { withSimulatedBalances } from './engines/simulatedBalance.ts';
 import { randaoOf } from './engines/randao.ts';
 import { type AskedRead, distinctReads, type Read, readKey, type SlotRead } from '../effects/read.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
@@ -85,7 +85,7 @@ export async function runRounds(
     const here = { block, prevRandao: randaoOf(block), overrides: plan.overrides };
     const usual = { ...here, reads, fees, calls, deadline: laterDeadline };
     const whole = { ...usual, ...firstOf(plan, block), ...more };
-    return { ...whole, overrides: withPurses(whole) };
+    return { ...whole, overrides: withSimulatedBalances(whole) };
   };
   const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);
 

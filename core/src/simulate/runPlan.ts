@@ -25,7 +25,7 @@ export type RunPlan = Readonly<{
   /** Where there has to be a Safe. */
   safe?: Address;
   assumed: readonly Assumption[];
-  /** Accounts that nobody is, which the calls of the run may name. */
+  /** Accounts that nobody is, which the calls of the simulation may name. */
   synthetic?: readonly SyntheticAccount[];
   /** What else the run tells, put into its report. */
   finish?: (report: SimulationReport, ran: Ran) => SimulationReport;

@@ -1,6 +1,6 @@
 /**
  * The amounts that a typed text may mean, as digits and one point, where it is not plain which: a comma stands for thousands to some
- * and for decimals to others. Empty for what is plain, and for what is no amount at all.
+ * and for decimals to others. Empty for what is plain, and for what is not an amount at all.
  *
  * @example
  * amountReadings('1,500'); // ['1500', '1.5']
@@ -15,7 +15,7 @@ export function amountReadings(text: string): readonly string[] {
   return [...new Set(readings.map(plain))];
 }
 
-/** The number where `thousands` groups its whole digits in threes and `decimal` stands before the rest. */
+/** The number where `thousands` groups its whole digits in threes and `decimal` is before the rest. */
 function grouped(text: string, thousands: string, decimal: string): string | undefined {
   const [whole = '', fraction, ...more] = text.split(decimal);
   if (more.length > 0 || fraction?.includes(thousands)) return undefined;

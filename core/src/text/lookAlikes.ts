@@ -6,7 +6,7 @@
  *   it is written in that script; words of scripts whose capitals are Latin shapes (Lisu, Cherokee …)
  * - styled forms of ASCII letters and digits (full-width, mathematical, enclosed, flags in a row), letters of phonetic
  *   alphabets, and digits of another script beside ours
- * - signs that stand for a part of an address (`∕`, `․`), and ticks, locks and shields that a page gives by itself
+ * - signs that represent a part of an address (`∕`, `․`), and ticks, locks and shields that a page gives by itself
  *
  * A word that no Latin one could be is never marked: that would call every Greek or Russian word a deception.
  */
@@ -38,7 +38,7 @@ type Letter = LetterKind & Readonly<{ at: number }>;
 const words = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
- * What is no letter and is read as one, or as a sign that means something in an address or on this page: slashes,
+ * What is not a letter and is read as one, or as a sign that means something in an address or on this page: slashes,
  * points, colons and hyphens that are none, letters of flags in a row, circled and squared letters, ticks, locks.
  */
 const signs =

@@ -9,7 +9,7 @@ export const problems = {
   at: { problem: 'problem', line: 'number', column: 'number' },
   atCharacter: { problem: 'problem', number: 'number' },
 
-  // texts that are no request
+  // texts that are not a request
   'text.nothing': {},
   'text.byteOrderMark': {},
   'text.tooLong': {},

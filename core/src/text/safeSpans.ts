@@ -34,7 +34,7 @@ export function safeSpans(text: string, options: SafeSpansOptions = {}): readonl
   return end < text.length ? [...spans, cutOf(text, end)] : spans;
 }
 
-/** Almost all text is of characters that stand for themselves. */
+/** Almost all text is of characters that represent themselves. */
 function isOrdinary(text: string): boolean {
   return /^[ -~]*$/.test(text) && !text.includes('   ');
 }

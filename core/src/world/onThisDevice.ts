@@ -17,7 +17,7 @@ const own: ReadonlySet<QuestionKind> = new Set([
 export function onThisDevice(world: World): World {
   return {
     ask: (kind, question, bounds) => {
-      // Lists of scams that are here already are looked through.
+      // Lists of scams that are here already are searched.
       if (kind === 'listed') return world.ask(kind, { ...question, kept: true }, bounds);
       return own.has(kind) ? world.ask(kind, question, bounds) : Promise.resolve(unknown('notAsked'));
     },

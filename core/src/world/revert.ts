@@ -19,7 +19,7 @@ export function isRevert({ code, message }: RpcError): boolean {
 }
 
 /**
- * What an error says in the node's own words, at most 300 characters. What stands behind “reverted” is the contract's: it
+ * What an error says in the node's own words, at most 300 characters. What is behind “reverted” is the contract's: it
  * may say that the node is busy, or that it has no such method.
  */
 export function nodesWords({ code, message }: RpcError): string {

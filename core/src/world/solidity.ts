@@ -24,7 +24,7 @@ export const solidity = {
   isApprovedForAll: 'function isApprovedForAll(address owner, address operator) view returns (bool)',
   isOperator: 'function isOperator(address, address) view returns (bool)',
   isOperatorFor: 'function isOperatorFor(address, address) view returns (bool)',
-  // Whether somebody may act for an account in a market, a vault or a system of accounts; and take loans that it owes.
+  // Whether someone may act for an account in a market, a vault or a system of accounts; and take loans that it owes.
   isAuthorized: 'function isAuthorized(address authorizer, address authorized) view returns (bool)',
   isAccountOperatorAuthorized:
     'function isAccountOperatorAuthorized(address account, address operator) view returns (bool)',

@@ -13,7 +13,7 @@ export type RpcAnswer =
 /**
  * One entry of the user's own book. `paid` counts how often the user has paid it from here; `blocked` is one that the
  * user wants nothing to do with. `imported`: its name came with a file. It is shown as a label and gives no trust.
- * `watched`: an account that no wallet has given, only looked at: it counts as the user's on screens, and never in a verdict.
+ * `watched`: an account that no wallet has given, only inspected: it counts as the user's on screens, and never in a verdict.
  */
 export type BookEntry = Readonly<{
   address: Address;
@@ -85,7 +85,7 @@ export type PermittedAsset = Readonly<{ kind: 'token' | 'collection'; address: A
 /** A list of scams that the user chose, and when it was made or fetched (as `YYYY-MM-DD`). */
 export type ScamList = Readonly<{ name: string; asOf: string }>;
 
-/** Which of those asked for (addresses and hosts) are on which list. `lists` are all that were looked through; none: nobody chose any. */
+/** Which of those asked for (addresses and hosts) are on which list. `lists` are all that were searched; none: nobody chose any. */
 export type Listings = Readonly<{
   lists: readonly ScamList[];
   found: readonly Readonly<{ what: string; list: ScamList }>[];
@@ -99,7 +99,7 @@ export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
   label: { ask: Readonly<{ chainId: number; address: Address }>; answer: Label };
   /**
-   * Whom names on a chain are asked of. Unknown where names are switched off, and where the network that would be
+   * Whom names on a chain are asked of. Unknown where names are turned off, and where the network that would be
    * asked was never used, unless the user typed the name.
    */
   ens: { ask: Readonly<{ chainId: number; typed: boolean }>; answer: NameService };

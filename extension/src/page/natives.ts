@@ -1,6 +1,6 @@
 /**
  * What this script uses of the page's own world, taken before any script of the page ran: a page that replaces a built-in
- * function afterwards sees nothing that goes through these. Nothing here uses iterators, which a page can replace, too, nor
+ * function after that sees nothing that goes through these. Nothing here uses iterators, which a page can replace, too, nor
  * descriptors and messages that inherit from `Object.prototype`, on which a page can put what it likes.
  */
 const { apply } = Reflect;
@@ -73,7 +73,7 @@ const messageGetters = ofMessages.map((name) => getter<unknown>(messagePrototype
 
 /**
  * A message that a script of the page made, for that script's world alone: extensions see an event without data. Theirs
- * would be copied for each of them anew, by getters that can say something else each time.
+ * would be copied for each of them again, by getters that can say something else each time.
  */
 export function forPageAlone(event: Event): Event {
   const it = new MakeEvent('message', { bubbles: event.bubbles, cancelable: event.cancelable });

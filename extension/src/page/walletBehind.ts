@@ -137,7 +137,7 @@ function accountsIn(session: unknown, scope: string): readonly string[] {
   return all;
 }
 
-/** A message, written anew, with another object in the place to which `path` leads. */
+/** A message, written again, with another object in the place to which `path` leads. */
 export function replaced(text: string, path: Path, by: unknown): unknown {
   const message = parse(text) as Record<string, unknown>;
   if (path.length === 0) return by;

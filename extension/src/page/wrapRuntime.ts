@@ -211,7 +211,7 @@ function answered(
 }
 
 /**
- * The JSON of a message of the page, made once: what is looked at is what is sent. Undefined for what JSON has no word for.
+ * The JSON of a message of the page, made once: what is inspected is what is sent. Undefined for what JSON has no word for.
  *
  * @throws what the page's own `toJSON` throws, or the browser at a circle
  */

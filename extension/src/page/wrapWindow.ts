@@ -110,7 +110,7 @@ export function wrapWindow(ask: Ask, met: Met, outward: Outward): void {
     listen(window, requestAll, onAsked, true);
   }
 
-  /** What stands for `dispatchEvent`: no listener of a page sees a wallet announce itself, whenever it began to listen. */
+  /** What represents `dispatchEvent`: no listener of a page sees a wallet announce itself, whenever it began to listen. */
   function dispatchEvent(this: unknown, event: Event): boolean {
     const type = typeIn(event);
     if (type === announce || type === requestAll) hear();

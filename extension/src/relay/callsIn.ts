@@ -1,7 +1,7 @@
 import { harmlessMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 
-/** How many objects and texts of a message are looked at, and how many characters of JSON in it are read. */
+/** How many objects and texts of a message are inspected, and how many characters of JSON in it are read. */
 const mostValues = 20_000;
 const mostText = 4_000_000;
 
@@ -15,7 +15,7 @@ const signsToo =
 
 /**
  * The calls in a message of the window that ask a wallet to sign, each as the JSON of its method and parameters: however
- * deep they are, as objects or as JSON text. Undefined where the message is too large to be looked through and may have one.
+ * deep they are, as objects or as JSON text. Undefined where the message is too large to be searched and may have one.
  */
 export function callsIn(message: unknown): readonly string[] | undefined {
   const found: string[] = [];
@@ -77,7 +77,7 @@ export function textOf(method: unknown, params: unknown): string {
   }
 }
 
-/** Whether what was not looked at can have a call in it, by its characters. */
+/** Whether what was not inspected can have a call in it, by its characters. */
 function mayHold(rest: readonly unknown[]): boolean {
   try {
     return /eth_|personal_|wallet_|\\u00/i.test(JSON.stringify(rest));

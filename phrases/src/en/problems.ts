@@ -8,7 +8,7 @@ export const problems = {
   at: '{problem} (line {line}, column {column}).',
   atCharacter: '{problem} See character {number}.',
 
-  // texts that are no request
+  // texts that are not a request
   'text.nothing': 'There is nothing here to read.',
   'text.byteOrderMark':
     'This text begins with an invisible character (a byte order mark). Copy the text again without that character.',

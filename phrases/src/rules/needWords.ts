@@ -5,7 +5,7 @@ import { fill } from '../fill.ts';
  * A fact that a rule needs, in words: `account.<a>.code` is "whether an account has code". Undefined for an id that
  * nobody found words for, which no rule may name.
  *
- * @param need as in `needs` of a rule; `<a>` stands for an address, `<s>` for a step, `<n>` for a number
+ * @param need as in `needs` of a rule; `<a>` represents an address, `<s>` a step, `<n>` a number
  */
 export function needWords(need: string): string | undefined {
   if (Object.hasOwn(needs, need)) return needs[need];

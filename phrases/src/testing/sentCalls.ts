@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Hex } from 'viem';
 
-/** A call that somebody sent: see `realCalls.test.ts` for where they are from. */
+/** A call that someone sent: see `realCalls.test.ts` for where they are from. */
 export type SentCall = Readonly<{ id: string; chain: number; from: Hex; to: Hex; value: string; data: Hex }>;
 
 export function sentCalls(): readonly SentCall[] {

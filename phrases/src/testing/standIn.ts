@@ -26,8 +26,8 @@ import {
 import type { SentCall } from './sentCalls.ts';
 
 /**
- * Reads a call that was sent on a node that stands in for the one of then: whatever the call uses as code, a token or a pool has
- * code and was published long ago, every pool is its factory's, every market and yield token its registry's, positions are the sender's and of pools without hooks, pools stand at the price that the call sets, and nobody owes anything. It
+ * Reads a call that was sent on a node that replaces the one of then: whatever the call uses as code, a token or a pool has
+ * code and was published long ago, every pool is its factory's, every market and yield token its registry's, positions are the sender's and of pools without hooks, pools are at the price that the call sets, and nobody owes anything. It
  * can try no transaction, so that nothing is said of what the call changes.
  */
 export async function readOnStandIn(call: SentCall): Promise<Readback> {
@@ -36,7 +36,7 @@ export async function readOnStandIn(call: SentCall): Promise<Readback> {
 }
 
 /**
- * When a call is read, in seconds since the epoch: ten minutes before the first time that stands in it, since what it was sent
+ * When a call is read, in seconds since the epoch: ten minutes before the first time that is in it, since what it was sent
  * at is not kept.
  */
 function timeOf(data: Hex): bigint {
@@ -136,7 +136,7 @@ function standIn({ chain, from, to, data: sent }: SentCall, before: Readback): W
   );
 }
 
-/** What stands for code, by what it is for: the others are accounts of people. */
+/** What represents code, by what it is for: the others are accounts of people. */
 const used: ReadonlySet<string> = new Set(['token', 'pool', 'contract', 'call', 'power']);
 
 const batch = parseAbi([

@@ -42,7 +42,7 @@ export function* recipesOf({ cases, seed, family, shares = usual, first = [] }: 
   }
 }
 
-/** A stage of its own, taken down afterwards. */
+/** A stage of its own, taken down after that. */
 export async function onStage<T>(what: (stage: Stage) => Promise<T>): Promise<T> {
   const practice = await startPractice();
   try {

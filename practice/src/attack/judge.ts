@@ -17,7 +17,7 @@ export function isCalm({ verdict, control }: Readback): boolean {
 
 /**
  * What signing it takes that the steps do not openly say, each as a line; none: nothing is taken. The chain is as it
- * was afterwards. What is openly said is a payment by a standard transfer, and an allowance well below what is held.
+ * was after that. What is openly said is a payment by a standard transfer, and an allowance well below what is held.
  */
 export async function takenBy(
   proof: Proof,

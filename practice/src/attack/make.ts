@@ -6,7 +6,7 @@ import { choiceOf, named, type Recipe } from './recipe.ts';
 import type { Stage } from './stage.ts';
 import { askedBy, whoBy } from './ways.ts';
 
-/** The request that a recipe stands for, the same each time on the same stage. */
+/** The request that a recipe represents, the same each time on the same stage. */
 export async function made(recipe: Recipe, stage: Stage): Promise<Hostile> {
   const trick = named(recipe.trick);
   const choice = choiceOf(recipe);

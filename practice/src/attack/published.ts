@@ -1,6 +1,6 @@
 import { contract, type Sample, usdc, weth } from '@readback/core/check/testing/views.ts';
 
-/** Every contract that takes part has published its source, and stands there for years. */
+/** Every contract that takes part has published its source, and is there for years. */
 export const published: Sample = {
   facts: Object.fromEntries(
     [contract, usdc, weth].flatMap((it) => [

@@ -50,7 +50,7 @@ export async function deployAccountAbstraction(chain: Chain): Promise<AccountAbs
 
 /**
  * The smart account of an owner whose key Anvil holds: made by its first user operation, which the owner signs and
- * the deployer carries, with one ether deposited at the entry point for the fees of those to come.
+ * the deployer carries, with one ETH deposited at the entry point for the fees of those to come.
  */
 export async function createSmartAccount(
   chain: Chain,

@@ -17,7 +17,7 @@ export function ownArtefact(name: string): Artefact {
   return read(new URL(`../compiled/${name}.json`, import.meta.url));
 }
 
-/** One of the artefacts of other projects that are kept in `src/artefacts`, by its name. */
+/** One of the artifacts of other projects that are kept in `src/artefacts`, by its name. */
 export function keptArtefact(name: string): Artefact {
   return read(new URL(`../artefacts/${name}.json`, import.meta.url));
 }

@@ -24,7 +24,7 @@ const stranger = '0x66501a6431e76BC22BFCAd058ee6F0c27108693A';
 
 /**
  * Sets up an empty chain from the projects' own bytecode: some two hundred transactions. The addresses are the same every
- * time. The user's account gets tokens and two passes, and has made none of its own; the Safe 10 ether and tokens.
+ * time. The user's account gets tokens and two passes, and has made none of its own; the Safe 10 ETH and tokens.
  */
 export async function deploy(url: string): Promise<PracticeInfo> {
   await rpc(url, 'anvil_setBalance', [deployer, toHex(parseEther('100000'))]);

@@ -49,7 +49,7 @@ export async function giveHostileTokens(chain: Chain, tokens: HostileTokens, to:
     await giveToken(chain, token, to, value);
 }
 
-/** Pairs with wrapped ether, so that they can be bought: 10 ether against 100,000. After it the honeypot is closed. */
+/** Pairs with wrapped ETH, so that they can be bought: 10 ETH against 100,000. After it the honeypot is closed. */
 export async function listHostileTokens(
   chain: Chain,
   { feeToken, honeypotToken }: HostileTokens,

@@ -54,7 +54,7 @@ export async function deploySchoolContracts(
   return contracts;
 }
 
-/** The fake dollar can be bought for as much ether as the one that it copies. */
+/** The fake dollar can be bought for as much ETH as the one that it copies. */
 export async function listFakeDollar(
   chain: Chain,
   { fakeDollar }: SchoolContracts,

@@ -15,7 +15,7 @@ export const pool: Address = '0x00000000000000000000000000000000000b4e16';
 type More = Readonly<{ chain?: number; value?: bigint }> &
   Pick<RealCase, 'moves' | 'says' | 'has' | 'contracts' | 'abi' | 'looks'>;
 
-/** Requests of one account, and what comes to it. The first word of a call is the selector; a time stands in whole words. */
+/** Requests of one account, and what comes to it. The first word of a call is the selector; a time is in whole words. */
 export function askedBy(me: Address) {
   function asking(
     id: string,
@@ -35,7 +35,7 @@ export function askedBy(me: Address) {
 
 export const out = (it: Address, amount: bigint, to: Address = pool) => `out ${it} ${amount} ${to}`;
 
-/** The same for somebody else: whoever is named there is the thief, who is paid, too. */
+/** The same for someone else: whoever is named there is the thief, who is paid, too. */
 export function forThief(me: Address, it: RealCase): RealCase {
   const [own, his] = [me.slice(2).toLowerCase(), thief.slice(2).toLowerCase()];
   const moves = it.moves?.map((line) => line.replaceAll(me, thief));

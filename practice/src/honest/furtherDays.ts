@@ -1104,7 +1104,7 @@ const others: readonly RealCase[] = [
 
 export const furtherDays: readonly RealCase[] = [...swaps, ...lending, ...staking, ...bridges, ...others];
 
-/** Nobody but its owner can cancel an order: the same for somebody else fails. */
+/** Nobody but its owner can cancel an order: the same for someone else fails. */
 const ofOwnOrder = ['cancel an order at CoW'];
 
 /** What a thief makes of these. */

@@ -107,7 +107,7 @@ const votes: readonly RealCase[] = governors.map(([name, at, chain]) =>
 const oracle: Address = '0x50ce56a3239671ab62f185704caedf626352741e';
 const word = (it: bigint) => toHex(it, { size: 32 });
 
-/** What a comptroller and its market answer of somebody who owes nothing and is in no market. */
+/** What a comptroller and its market answer of someone who owes nothing and is in no market. */
 const owingNothing = (comptroller: Address): NonNullable<RealCase['says']> => ({
   'function comptroller() view returns (address)': pad(comptroller),
   'function getAccountSnapshot(address account) view returns (uint256, uint256, uint256, uint256)': concat([
@@ -476,7 +476,7 @@ const wallets: readonly RealCase[] = [
 
 export const laterDays: readonly RealCase[] = [...purchases, ...votes, ...stakes, ...bridges, ...wallets];
 
-/** The same for somebody else, and what only calls itself as the tokens above. */
+/** The same for someone else, and what only calls itself as the tokens above. */
 export const laterTwins: readonly RealCase[] = [
   ...laterDays
     .filter(

@@ -1,6 +1,6 @@
 import { type Address, concat, type Hex, padHex, toHex } from 'viem';
 
-/** A transaction that somebody sent or that a test of another project holds, and what it does to balances. */
+/** A transaction that someone sent or that a test of another project holds, and what it does to balances. */
 export type RealCase = Readonly<{
   id: string;
   chain: number;
@@ -18,7 +18,7 @@ export type RealCase = Readonly<{
   has?: readonly string[];
   /** Other contracts that take part: whose code nobody needs, but that it is there. */
   contracts?: readonly Address[];
-  /** Answers of the called contract, by function; of another one where its address stands before. */
+  /** Answers of the called contract, by function; of another one where its address is before. */
   says?: Readonly<Record<string, Hex>>;
   /** Why an expert looks twice before signing it. Without it: signs at first sight. */
   looks?: string;

@@ -1,4 +1,4 @@
-/** Requests that are no calls of an account, or that ask for another account, network or text: honest ones, and others. */
+/** Requests that are not calls of an account, or that ask for another account, network or text: honest ones, and others. */
 import {
   allows,
   changes,
@@ -110,7 +110,7 @@ const cowFields = [
   ['buyTokenBalance', 'string'],
 ].map(([name, type]) => ({ name, type }));
 
-/** An order of CoW Protocol: a hundred dollars for wrapped ether. */
+/** An order of CoW Protocol: a hundred dollars for wrapped ETH. */
 function cowOrder({ at, now }: Field, it: Readonly<Record<string, unknown>> = {}): string {
   return askTypedData(trader, {
     types: { EIP712Domain: domainType, Order: cowFields },

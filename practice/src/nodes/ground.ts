@@ -45,7 +45,7 @@ export async function ground({ url, chainId }: RunningNode): Promise<Requests> {
   const [friend] = safeOwners;
   const asked = (transaction: object) => askedOn(chainId, transaction);
   const transfer = [friend, parseUnits('12', 6)] as const;
-  // One dollar buys a three-thousandth of an ether here, less what the pool keeps.
+  // One dollar buys a three-thousandth of an ETH here, less what the pool keeps.
   const swap = (path: readonly Address[]) =>
     [parseUnits('30', 6), parseEther('0.0095'), path, user, 9_999_999_999n] as const;
   return {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 
-/** Installs the packages of a folder when they are first needed: `wanted` are files that are there afterwards. */
+/** Installs the packages of a folder when they are first needed: `wanted` are files that are there after that. */
 export function installIn(cwd: string, wanted: readonly string[]): void {
   if (wanted.every((it) => existsSync(it))) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -9,7 +9,7 @@ import { endWithParent } from '../endWithParent.ts';
 import { rpc } from '../rpc.ts';
 import { installIn } from './installIn.ts';
 
-/** A node that somebody else wrote, running as a process of its own. */
+/** A node that someone else wrote, running as a process of its own. */
 export type RunningNode = Readonly<{ url: string; chainId: number; stop: () => Promise<void> }>;
 
 /** How a program is started in a folder of its own, to listen at a port of this machine. */

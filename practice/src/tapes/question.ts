@@ -7,8 +7,8 @@ export type Question = Readonly<{ method: string; params: readonly unknown[] }>;
 export type Answer = Readonly<{ result: unknown }> | Readonly<{ error: unknown }>;
 
 /**
- * Whether it leaves the node another one than before: then all that is asked afterwards is asked of another chain.
- * What is not known to only read counts as such.
+ * Whether it leaves the node another one than before: then all that is asked after that is asked of another chain.
+ * What is unknown to only read counts as such.
  */
 export function changesChain({ method }: Question): boolean {
   if (method.startsWith('eth_send')) return true;

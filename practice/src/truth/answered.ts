@@ -76,7 +76,7 @@ function movesTo({ whose, truth }: Case, asset: Asset, way: 1n | -1n): boolean {
   });
 }
 
-/** Whether somebody may take more than before of what these accounts have. */
+/** Whether someone may take more than before of what these accounts have. */
 function isMore({ whose, truth }: Case, { key, whose: of }: Fact): boolean {
   if (!whose.some((one) => keyOf(one) === keyOf(of))) return false;
   const { before, after } = truth.get(key) ?? {};

@@ -81,7 +81,7 @@ function ofLine(line: EffectLine, effects: Effects, it: Case): readonly Finding[
   const { before, after } = it.truth.get(fact.key) ?? {};
   const kept =
     fact.kind === 'native' && after !== undefined ? withoutFee(after, fact.whose, it.receipt) : after;
-  // What answers only afterwards was created meanwhile: nobody held any of it.
+  // What answers only after that was created meanwhile: nobody held any of it.
   const had = before ?? (typeof kept === 'bigint' ? 0n : undefined);
   const equal = holds(line.before, had, line) && holds(line.after, kept, line);
   if (equal) return [{ is: 'equal', what: fact.key }];

@@ -15,12 +15,12 @@ import { wrong } from '../wrong.ts';
 import { headAt } from './headAt.ts';
 import { amountMeanings, type Spoken } from './meanings.ts';
 
-/** What holds of all commands of a router: whom small addresses stand for, and whether what lies with it is followed. */
+/** What holds of all commands of a router: whom small addresses represent, and whether what lies with it is followed. */
 type Router = Readonly<{ marks: 'uniswap' | 'none'; followed: boolean }>;
 
 type Some = Partial<CommandUse>;
 
-/** What 0 stands for as an amount: whatever is owed by then, or what was paid to the first pair of a path before. */
+/** What 0 represents as an amount: whatever is owed by then, or what was paid to the first pair of a path before. */
 type Zero = 'none' | 'due' | 'inPair';
 
 /**

@@ -2,7 +2,7 @@ import type { ArgPlace } from '@readback/core/decode/protocols/commandModel.ts';
 import type { Parameter } from '../parameter.ts';
 import { wrong } from '../wrong.ts';
 
-/** Which word of the encoded arguments a flag is, where it is no part of anything else. */
+/** Which word of the encoded arguments a flag is, where it is not part of anything else. */
 export function headAt(place: ArgPlace, parameters: readonly Parameter[]): number {
   const [at, more] = place;
   const flag = at === undefined ? undefined : parameters[at];

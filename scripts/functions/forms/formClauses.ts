@@ -154,7 +154,7 @@ const first: Readonly<
   told: () => ({}),
 };
 
-/** Takes the clauses of a form apart. Throws what is no clause, or names a field that is not there. */
+/** Takes the clauses of a form apart. Throws what is not a clause, or names a field that is not there. */
 export function parseFormClauses([act = '', ...clauses]: readonly string[], fields: readonly Field[]): Doing {
   const [word = '', ...words] = act.split(' ');
   const parse = Object.hasOwn(first, word) ? first[word] : undefined;

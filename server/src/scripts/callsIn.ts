@@ -6,7 +6,7 @@ import { failed, mostCalls } from '../jsonRpc.ts';
 export type ScriptCall = Readonly<{ id: string; method: string; params: string }>;
 
 /**
- * What a script asks: one call, or a batch, where what is no call is undefined. A notification (a call without an id) is not
+ * What a script asks: one call, or a batch, where what is not a call is undefined. A notification (a call without an id) is not
  * among them: nobody waits for its answer, so that nothing is done for it.
  */
 export type Asked = Readonly<{ batch: boolean; calls: readonly (ScriptCall | undefined)[] }>;

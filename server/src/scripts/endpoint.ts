@@ -10,7 +10,7 @@ import { refuseUpgrade } from './refuseUpgrade.ts';
 import { tokenOf } from './tokenOf.ts';
 import { waitingCalls } from './waitingCalls.ts';
 
-/** How scripts get in. `token` is made anew unless it is given. */
+/** How scripts get in. `token` is made again unless it is given. */
 export type Scripts = Readonly<{ token?: string; clock?: Clock }>;
 
 /** The endpoint for scripts: JSON-RPC at `/scripts/<token>`, and the connection to the pages where people decide. */

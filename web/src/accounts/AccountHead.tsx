@@ -20,12 +20,13 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import { unwatch, watch } from '../wallet/kept/watched.ts';
 import { type AccountKind, accountNote, isSame } from '../names/accountKinds.ts';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import look from '../ui/look/look.module.css';
 import styles from './look/Accounts.module.css';
 import { NameDialog } from './NameDialog.tsx';
 import { useConnected } from './useConnected.ts';
 import { Words } from '../ui/text/Words.tsx';
-import { KnowDialog, NetworkName } from '../names/KnowDialog.tsx';
+import { KnowDialog } from '../names/KnowDialog.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
 /** Who the account is, whole, and what the user can do with its entry in the book. */

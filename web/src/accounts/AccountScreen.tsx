@@ -46,7 +46,7 @@ function Account({ address }: { address: Address }) {
   const kind = accountKind(row);
   // A name in a file is someone else's word for it.
   const isStranger = kind === 'stranger' || (row?.imported === true && !row.own);
-  // Anybody can make a link to an account: a stranger's is looked at only where the user presses.
+  // Anybody can make a link to an account: a stranger's is inspected only where the user presses.
   const [pressed, setPressed] = useState<readonly number[]>([]);
   // The node of the network that a wallet is on knows of its account already, also where a flight connected it.
   const asks = (chainId: number) =>

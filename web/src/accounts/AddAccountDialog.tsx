@@ -10,7 +10,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { nameProblem } from '../names/accountKinds.ts';
 import styles from './look/Accounts.module.css';
 
-/** `watch`: looked at like an own account. `save`: a name for someone's address. */
+/** `watch`: inspected like an own account. `save`: a name for someone's address. */
 export type Adding = 'watch' | 'save';
 
 /** Takes an address into the book. */

@@ -11,7 +11,7 @@ import { Words } from '../ui/text/Words.tsx';
 import styles from './look/Accounts.module.css';
 import { useHeld } from '../holdings/useHoldings.ts';
 
-/** What an account held of each network's own currency when it was last looked at. Asks nobody. */
+/** What an account held of each network's own currency when it was last inspected. Asks nobody. */
 export function HeldLine({ account }: { account: Address }) {
   const networks = useNetworks();
   return (

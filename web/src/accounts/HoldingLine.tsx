@@ -35,7 +35,7 @@ export function NativeLine({ raw, network }: { raw: bigint; network: Network }) 
   );
 }
 
-/** One token: its symbol never stands without the contract that says it. */
+/** One token: its symbol never appears without the contract that says it. */
 export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId: number; readAt: number }) {
   const { address, kind, balance, decimals, listed } = row;
   return (

@@ -5,11 +5,11 @@ import type { Address } from 'viem';
 import { ago } from '../ui/time/ago.ts';
 import type { Network } from '../data/networks/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/text/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import look from '../ui/look/look.module.css';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './look/Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
@@ -32,7 +32,7 @@ export function NetworkPanel({ network, account }: { network: Network; account: 
       <div className={styles.bar}>
         <div className={styles.barText}>
           <h3 id={id}>
-            <SafeText text={name} max={60} cut="mark" />
+            <NetworkName chainId={chainId} />
           </h3>
           {failed ? (
             <output className={styles.unread}>

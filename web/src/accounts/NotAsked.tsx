@@ -10,6 +10,7 @@ import { Digits } from '../ui/text/Digits.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './look/Accounts.module.css';
 import { useHeld } from '../holdings/useHoldings.ts';
 
@@ -56,7 +57,7 @@ export function NotAsked({
           {networks.map((network) => (
             <li key={network.chainId}>
               <span>
-                <SafeText text={network.name} max={60} cut="mark" />
+                <NetworkName chainId={network.chainId} />
                 <Earlier network={network} account={account} />
               </span>
               <Button

@@ -10,7 +10,7 @@ import styles from './look/Accounts.module.css';
 import { AddTokenDialog } from './AddTokenDialog.tsx';
 import { TokenListPanel } from './TokenListPanel.tsx';
 
-/** How more tokens come to be looked at: by their address, by a list, or by showing again what was hidden. */
+/** How more tokens come to be inspected: by their address, by a list, or by showing again what was hidden. */
 export function TokenTools({ account }: { account: Address }) {
   const [adding, setAdding] = useState(false);
   const networks = useNetworks();

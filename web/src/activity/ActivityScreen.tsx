@@ -121,7 +121,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
 /** How many rows are drawn at first, and with each press for more. */
 const step = 60;
 
-/** Entries by the day on which they came. Long lists grow by a press, so that a phone draws only what is looked at. */
+/** Entries by the day on which they came. Long lists grow by a press, so that a phone draws only what is inspected. */
 function EntryDays({ entries }: { entries: readonly ActivityEntry[] }) {
   const [most, setMost] = useState(step);
   const { times } = useUnits();

@@ -12,7 +12,7 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 
 const HearbackPanel = lazyPart(async () => (await import('../hearback/HearbackPanel.tsx')).HearbackPanel);
 
-/** What was compared afterwards; of an old entry only the word on it is left. */
+/** What was compared after that; of an old entry only the word on it is left. */
 export function EntryHearback({
   entry: { hearback, readback, hash, signature, imported, openedAt, answeredAt },
 }: {

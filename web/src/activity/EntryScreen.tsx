@@ -6,13 +6,11 @@ import { useKeeping } from '../data/activity/useKeeping.ts';
 import { isLost } from '../ui/late/isNotLoaded.ts';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
-import { chainName } from '@readback/phrases/chains.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { networkOf, useConfig } from '../data/networks/config.ts';
 import { isToHear, mayAskByItself } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -35,6 +33,7 @@ import { Ask } from '../ask/Ask.tsx';
 import { useBook } from '../data/own/book.ts';
 import { ownAccounts } from '../readback/own.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from '../entries/EntryTitle.tsx';
@@ -68,6 +67,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
   const { look, failed } = useHearing(entry);
   const verdict = entryVerdictName(entry);
   const loud = isLoud(hearback);
+  const chainId = chainOf(incoming.request.body);
   const asks = isToHear(entry) && (!mayAskByItself(entry) || hearback?.verdict === 'cannotTell');
   const cannotTell = entry.state === 'signed' && hearback?.verdict === 'cannotTell';
   return (
@@ -111,9 +111,7 @@ function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void
           />
         </dd>
         <dt>{words.network}</dt>
-        <dd>
-          <NetworkName chainId={chainOf(incoming.request.body)} />
-        </dd>
+        <dd>{chainId === undefined ? words.noNetwork : <NetworkName chainId={chainId} />}</dd>
         <AccountOf entry={entry} />
       </dl>
       <SaidOf entry={entry} />
@@ -179,12 +177,6 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
       </dd>
     </>
   );
-}
-
-function NetworkName({ chainId }: { chainId: number | undefined }) {
-  useConfig();
-  if (chainId === undefined) return words.noNetwork;
-  return networkOf(chainId)?.name ?? chainName(chainId);
 }
 
 function Actions({ entry, onForget }: { entry: ActivityEntry; onForget: () => void }) {

@@ -7,7 +7,7 @@ const coming = new Map<string, Promise<void>>();
  * Stands before every import of a part of this page (`vite.config.ts` puts it there). A browser that could not fetch a
  * module gives the same failure until the page is left. So all files of a part, which `files` names as seen from
  * `importer`, are fetched first, and imported once they are there: what failed can be tried again. Rejects when one
- * does not come, is no script or style, or takes too long.
+ * does not come, is not a script or style, or takes too long.
  */
 export async function preload<T>(
   load: () => Promise<T>,

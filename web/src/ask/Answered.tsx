@@ -110,7 +110,7 @@ function Lines({
   );
 }
 
-/** That values are a source like any other, which is off until it is switched on. */
+/** That values are a source like any other, which is off until it is turned on. */
 function PricesOff() {
   return (
     <p className={styles.quiet}>

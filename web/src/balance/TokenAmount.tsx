@@ -24,7 +24,7 @@ export function TokenAmount({
   /** Where the decimals come from, as a sentence. */
   said?: string;
   items?: boolean;
-  /** Its point stands under those of others. */
+  /** Its point is under those of others. */
   aligned?: boolean;
   actions?: ReactNode;
 }) {

@@ -30,7 +30,7 @@ export type WalletField = Readonly<{
   text: string;
   bytes?: ByteRange;
   path?: readonly string[];
-  /** Of a value that stands in JSON: what it is there. A text is no number, though both read alike. */
+  /** Of a value that is in JSON: what it is there. A text is not a number, though both read alike. */
   written?: JsonNode['kind'];
 }>;
 

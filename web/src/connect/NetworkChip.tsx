@@ -38,10 +38,14 @@ export function NetworkChip() {
         onOpenChange={(networksOpen) => walletStore.set({ networksOpen })}
       >
         <Popover.Trigger
-          className={`${styles.chip} ${network ? styles.network : styles.unknown} ${silent ? styles.silent : ''}`}
+          className={`${styles.chip} ${network ? '' : styles.unknown} ${silent ? styles.silent : ''}`}
           data-testid="network"
         >
-          <span className={styles.mark} aria-hidden />
+          {network && !silent ? (
+            <NetworkMark chainId={network.chainId} name={network.name} size={20} />
+          ) : (
+            <span className={styles.mark} aria-hidden />
+          )}
           <span className={styles.lines}>
             <span className={styles.first}>
               <span className={styles.name}>

@@ -103,7 +103,7 @@ type IntegerProps = Omit<TextProps, 'type'> & {
 };
 
 function Integer({ type, label, text, unit, error, decimals, onChange }: IntegerProps) {
-  // A link may have put a unit there that is not one of the choices: it stands for itself.
+  // A link may have put a unit there that is not one of the choices: it represents itself.
   const chosen = nameOfUnit(unit, decimals);
   const units = unitsOf(type, decimals);
   const exact = text === '' ? undefined : leafValue(type, text, unit);

@@ -9,7 +9,7 @@ import type { TypedAddress } from '../names/typedAddress.ts';
 /** What the address fields of one form found behind what was typed in them. */
 export type TypedNames = Map<string, TypedAddress>;
 
-/** The address that a text stands for in a form, as its field found it. */
+/** The address that a text represents in a form, as its field found it. */
 export function addressOf(found: TypedNames, text: string): Result<Address> {
   const it = found.get(text);
   const typed = parseAddress(text);

@@ -73,7 +73,7 @@ const ownAmounts = new Set([
   'allowance',
 ]);
 
-/** The choice that stands for a unit; of two with the same decimals, the first. */
+/** The choice that represents a unit; of two with the same decimals, the first. */
 export function nameOfUnit(unit: Unit | undefined, decimals: number | undefined): UnitName | undefined {
   if (unit === undefined) return 'whole';
   if (unit.as === 'utc') return 'date';

@@ -30,7 +30,7 @@ export function DappForm({
   onOpen,
 }: {
   linked: string;
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   typed: string;
   as: As | undefined;
   /** Why no dapp can be opened now. */

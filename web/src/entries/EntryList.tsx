@@ -1,9 +1,7 @@
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
 import { CatchErrors } from '../ui/late/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
-import { networkOf, useConfig } from '../data/networks/config.ts';
 import { day } from '../data/base/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -12,6 +10,7 @@ import { entryVerdict, entryVerdictName } from './entryVerdict.ts';
 import { ago } from '../ui/time/ago.ts';
 import { clock } from './dayGroups.ts';
 import look from '../ui/look/look.module.css';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/time/useNow.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
@@ -76,15 +75,13 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
         </span>
       </span>
       <span className={look.quietBlock}>
-        <NetworkName chainId={chainOf(entry.incoming.request.body)} />
+        <NetworkOf entry={entry} />
       </span>
     </Link>
   );
 }
 
-function NetworkName({ chainId }: { chainId: number | undefined }) {
-  useConfig();
-  return chainId === undefined
-    ? null
-    : (networkOf(chainId)?.name ?? fill(words.network, { id: String(chainId) }));
+function NetworkOf({ entry }: { entry: ActivityEntry }) {
+  const chainId = chainOf(entry.incoming.request.body);
+  return chainId === undefined ? null : <NetworkName chainId={chainId} />;
 }

@@ -7,7 +7,7 @@ import { hasFailed, isUndone } from '../hearback/hearing.ts';
 import { isLoud } from '../readback/isLoud.ts';
 import { isAnswerUnknown } from '../data/activity/isAnswerUnknown.ts';
 
-/** `quiet` is grey; the others are the colours of the tokens of that name. */
+/** `quiet` is grey; the others are the colors of the tokens of that name. */
 export type Tone = 'quiet' | 'ok' | 'warn' | 'unk';
 
 export type EntryWord = Readonly<{ word: string; tone: Tone; says: string }>;

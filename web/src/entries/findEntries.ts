@@ -60,7 +60,7 @@ function hasAll(entry: ActivityEntry, words: readonly string[], names: KnownName
 /** An entry is never changed in place, so that what it says of itself is put together once. */
 const texts = new WeakMap<ActivityEntry, string>();
 
-/** How much of the request's own text is looked through, in characters. */
+/** How much of the request's own text is searched, in characters. */
 const mostRaw = 4_000;
 
 function textOf(entry: ActivityEntry): string {

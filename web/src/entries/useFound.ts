@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { type ActivityFilter, isFiltered } from '../router/activityFilter.ts';
 import { findEntries, type KnownNames } from './findEntries.ts';
 
-/** How many entries are looked through in one go: what an entry says of itself is put together when it is first sought. */
+/** How many entries are searched in one go: what an entry says of itself is put together when it is first sought. */
 export const portion = 250;
 
 export type Found = Readonly<{ found: readonly ActivityEntry[]; isLooking: boolean }>;
@@ -11,8 +11,8 @@ export type Found = Readonly<{ found: readonly ActivityEntry[]; isLooking: boole
 type Looked = Found & Readonly<{ filter: ActivityFilter }>;
 
 /**
- * The entries that a filter leaves. Long lists are looked through in portions, so that the page answers meanwhile; what
- * was found so far shows, and stays while entries that changed are looked through again.
+ * The entries that a filter leaves. Long lists are searched in portions, so that the page answers meanwhile; what
+ * was found so far shows, and stays while entries that changed are searched again.
  */
 export function useFound(
   entries: readonly ActivityEntry[],

@@ -10,7 +10,7 @@ const Palette = lazyPart(async () => (await import('./loadPalette.ts')).loadPale
 
 /**
  * The header’s field and the keys of the whole page. What finds is fetched when it is first opened; what is typed
- * until then goes into a field that stands in for it.
+ * until then goes into a field that replaces it.
  *
  * @param hidden where the screen has the field itself: then only the keys are here
  */

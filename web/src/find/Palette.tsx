@@ -27,7 +27,7 @@ export type PaletteProps = {
 /** What was typed and nothing was chosen for. */
 let kept = '';
 
-/** What stands in front of the page: the list of everything, or that of the keys. */
+/** What is in front of the page: the list of everything, or that of the keys. */
 export function Palette({ shows, show }: PaletteProps) {
   const close = (act?: () => void) => {
     show(undefined);

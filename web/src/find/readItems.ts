@@ -18,7 +18,7 @@ const mostWords = 200;
 
 /**
  * What can be done with what was typed or pasted itself; `outcome` is what the parser made of it, `wish` whether it says what
- * somebody wants to do.
+ * someone wants to do.
  */
 export function readItems(text: string, outcome: Paste | undefined, wish = false): readonly Item[] {
   if (text.trim() === '' || text.trim().startsWith('>')) return [];

@@ -1,6 +1,6 @@
 import { folded } from '../data/folded.ts';
 
-/** What is looked through: what an item is called first, then what else is known of it. */
+/** What is searched: what an item is called first, then what else is known of it. */
 export type Searched = Readonly<{ title: string; more?: string | undefined }>;
 
 /**

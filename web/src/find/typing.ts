@@ -18,7 +18,7 @@ export type Typing = Readonly<{
 
 /**
  * @param outcome what the parser made of this very text; undefined until it did
- * @param isWish whether it says what somebody wants to do
+ * @param isWish whether it says what someone wants to do
  */
 export function typingOf(text: string, outcome: Paste | undefined, isWish: boolean): Typing {
   const isHeld = doesNotFit(text);

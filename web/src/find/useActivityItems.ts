@@ -19,7 +19,7 @@ const most = 6;
 /** In characters: a longer text is a request, and is not looked for. */
 const mostSought = 200;
 
-/** The newest requests that have what was typed, as Activity finds them: thousands are looked through in portions. */
+/** The newest requests that have what was typed, as Activity finds them: thousands are searched in portions. */
 export function useActivityItems(typed: string): readonly Item[] {
   const sought = typed.trim();
   const q = sought.length > mostSought || sought.startsWith('>') ? '' : sought;

@@ -39,7 +39,7 @@ export function answerWords(
   };
 }
 
-/** What was taken from an answer all the same. */
+/** What was taken from an answer anyway. */
 type Found = keyof typeof words.taken;
 
 function foundIn({

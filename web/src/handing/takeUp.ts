@@ -22,7 +22,7 @@ export function takeUpAll(): Promise<void> {
   return started;
 }
 
-/** In milliseconds. What comes later is taken up all the same. */
+/** In milliseconds. What comes later is taken up anyway. */
 const patience = 2_000;
 
 async function start(): Promise<void> {

@@ -35,7 +35,7 @@ export function DifferenceActs({
   );
 }
 
-/** Who got what somebody else was to get. */
+/** Who got what someone else was to get. */
 function paidInstead(spoken: SpokenDifference | undefined): Address | undefined {
   const row = spoken?.rows.find(({ what, same }) => (what === 'to' || what === 'spender') && !same);
   const value = row && valueOf(spoken?.facts[row.happened]?.value);

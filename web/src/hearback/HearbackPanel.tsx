@@ -128,7 +128,7 @@ function cameNow(readback: Readback, hearback: Hearback, word: HearbackWords | u
   return word?.tone === 'ok' ? cameOf(readback, hearback) : undefined;
 }
 
-/** The changes that stand in the block; before that, those that were simulated. */
+/** The changes that are in the block; before that, those that were simulated. */
 function changesNow(readback: Readback, hearback: Hearback | undefined, word: HearbackWords | undefined) {
   if (hearback === undefined || isOnItsWay(hearback))
     return { title: words.changing, rows: simulatedRows(readback) };

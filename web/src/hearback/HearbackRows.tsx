@@ -19,7 +19,7 @@ import { useSavedName } from './useSavedName.ts';
 
 /**
  * What was read beside what happened. What differs is always there; what is the same is counted, and one press away, and
- * so are the bytes where decoded values stand for them.
+ * so are the bytes where decoded values represent them.
  */
 export function HearbackRows({
   hearback,

@@ -11,7 +11,7 @@ export type ComparedRow = Readonly<{
   same: boolean;
 }>;
 
-/** What is compared: `rows` to be read, and `bytes`, the fields that decoded rows stand for. */
+/** What is compared: `rows` to be read, and `bytes`, the fields that decoded rows represent. */
 export type ComparedRows = Readonly<{ rows: readonly ComparedRow[]; bytes: readonly HearbackLine[] }>;
 
 const bytes: ReadonlySet<string> = new Set(['mined.to', 'mined.value', 'mined.data']);
@@ -21,7 +21,7 @@ const early = ['mined.chain', 'mined.fee'];
 
 /**
  * The rows of a hearback in the order in which they are read. Where a difference is said in decoded values, those are
- * first, and the fields that they stand for are apart; every other line stays.
+ * first, and the fields that they represent are apart; every other line stays.
  */
 export function comparedRows({ lines }: Hearback, spoken: SpokenDifference | undefined): ComparedRows {
   if (spoken === undefined) return { rows: lines, bytes: [] };

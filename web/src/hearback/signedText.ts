@@ -10,7 +10,7 @@ export type SignedText = Readonly<{
 }>;
 
 /**
- * A message or typed data as text. A message that is no text, or whose line ends a form of the browser would change, is
+ * A message or typed data as text. A message that is not text, or whose line ends a form of the browser would change, is
  * given as its bytes; undefined for what is not signed as it stands.
  */
 export function signedText(body: Body): SignedText | undefined {

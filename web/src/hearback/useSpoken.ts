@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * How a hearback differs, in decoded values. The decoder is fetched for it: until it is there, and where nothing can be
- * said by it, undefined, and the fields stand for themselves.
+ * said by it, undefined, and the fields represent themselves.
  */
 export function useSpoken(readback: Readback, hearback: Hearback | undefined): SpokenDifference | undefined {
   const [found, setFound] = useState<{ of: Hearback; spoken: SpokenDifference | undefined }>();

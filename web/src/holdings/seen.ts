@@ -30,7 +30,7 @@ export type SeenAccount = Readonly<{
   pendingNonce: Seen<bigint>;
   safe?: SafeState;
   tokens: readonly SeenToken[];
-  /** How many tokens were looked at that nobody dealt with here. */
+  /** How many tokens were inspected that nobody dealt with here. */
   listedAsked: number;
   /** Where those come from: a token list, the widely used tokens that ship with the page, or both. */
   lists?: 'list' | 'shipped' | 'both';
@@ -62,7 +62,7 @@ export function seenNow(
   };
 }
 
-/** Which lists were looked through; nothing where there was none. */
+/** Which lists were searched; nothing where there was none. */
 export function listsAsked(shipped: boolean, list: boolean): Pick<SeenAccount, 'lists'> {
   if (!shipped && !list) return {};
   return { lists: shipped ? (list ? 'both' : 'shipped') : 'list' };

@@ -1,4 +1,4 @@
-/** The token list, while it is switched on: fetched at most once a day, and only its addresses are used. */
+/** The token list, while it is turned on: fetched at most once a day, and only its addresses are used. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { loadConfig } from '../data/networks/config.ts';

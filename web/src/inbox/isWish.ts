@@ -4,7 +4,7 @@ import type { DraftName } from '@readback/assistant/draft/draft.ts';
 /** In characters: what is longer is a text, and no wish. */
 const mostWish = 200;
 
-/** What a request can be made of or compared with; a sign-in or a text that somebody says is a message all the same. */
+/** What a request can be made of or compared with; a sign-in or a text that someone says is a message anyway. */
 const wishes: ReadonlySet<string> = new Set(['send', 'swap', 'wrap', 'deposit', 'allow', 'revoke']);
 
 /** In words: a sentence that asks for something to be done is short. */
@@ -13,11 +13,11 @@ const mostWords = 12;
 /** An amount of something with a ticker: “1 ETH”, “100 USDC”. */
 const amountOf = /(?:^|\s)\d[\d.,]*\s*[A-Z][A-Z\d]{1,9}(?=$|[\s.,])/;
 
-/** What stands in dates and in texts with parts, and in no wish. */
+/** What is in dates and in texts with parts, and in no wish. */
 const noWish = /[:;?!"“”]|\b(?:19|20)\d\d\b|\bUTC\b/;
 
 /**
- * Whether words say what somebody wants to do, as “swap 10 PUSD for WETH”, rather than what they were asked to sign. What stands
+ * Whether words say what someone wants to do, as “swap 10 PUSD for WETH”, rather than what they were asked to sign. What stands
  * after a number or in capitals may be a token: which it is does not matter here.
  */
 export function isWish(text: string): boolean {

@@ -66,7 +66,7 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   return { kind: 'refused', error, seems, parts, readings: others };
 }
 
-/** The same, but for words that are no likely message: they are one only if the user says so. */
+/** The same, but for words that are not a likely message: they are one only if the user says so. */
 export async function doubted(outcome: Paste): Promise<Paste> {
   if (outcome.kind !== 'ready' || outcome.took !== 'text') return outcome;
   const [{ unlikelyMessage }, { isWish }] = await Promise.all([

@@ -24,7 +24,7 @@ export type Paste =
   | Readonly<{ kind: 'choose'; readings: readonly PastedReading[] }>
   /** No request that is known, and no likely message: it is read as one only if the user says so. */
   | Readonly<{ kind: 'unsure'; readings: readonly PastedReading[] }>
-  /** Words that say what somebody wants to do: a message only if the user says so. */
+  /** Words that say what someone wants to do: a message only if the user says so. */
   | Readonly<{ kind: 'wish'; readings: readonly PastedReading[] }>
   /** It can be read once the rest is known; `readings` are ways to read it as it is. */
   | Readonly<{

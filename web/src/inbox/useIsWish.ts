@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text says what somebody wants to do; undefined of no text, and while what reads words is still on its way. */
+/** Whether a text says what someone wants to do; undefined of no text, and while what reads words is still on its way. */
 export function useIsWish(text: string | undefined): boolean | undefined {
   const [found, setFound] = useState<Readonly<{ text: string; is: boolean }>>();
   useEffect(() => {

@@ -1,20 +1,18 @@
+import { sidesOf } from '@readback/core/hearback/said/sidesOf.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import * as words from '@readback/phrases/words/web/intent/said.ts';
+import * as words from '@readback/phrases/words/differences.ts';
 import { X } from 'lucide-react';
-import { FactValue } from '../ui/said/FactValue.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
+import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 
 /** What the found values are of. */
 type FoundOf = keyof typeof words.found;
 
-/**
- * A row a difference: what was said and what was found beside each other. Where they cannot be, its sentence says both, or
- * that nothing was said of it.
- */
+/** A row a difference: what was said and what was found beside each other. */
 export function DifferenceList({
   all,
   facts,
@@ -27,14 +25,15 @@ export function DifferenceList({
   if (all.length === 0) return null;
   return (
     <table className={styles.differences}>
-      {all.some(({ says }) => bothIn(says, facts)) ? (
-        <thead>
-          <tr>
-            <th scope="col">{words.youSaid}</th>
-            <th scope="col">{words.found[found]}</th>
-          </tr>
-        </thead>
-      ) : null}
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={look.hidden}>{words.part}</span>
+          </th>
+          <th scope="col">{words.youSaid}</th>
+          <th scope="col">{words.found[found]}</th>
+        </tr>
+      </thead>
       <tbody>
         {all.map(({ key, says, place }) => (
           <tr key={key} data-place={place}>
@@ -47,43 +46,28 @@ export function DifferenceList({
 }
 
 function Difference({ says, facts }: { says: Phrase; facts: FindFact }) {
-  const both = bothIn(says, facts);
+  const sides = sidesOf(says);
+  const [said, found] = [factIn(says, 'said', facts), factIn(says, 'found', facts)];
+  const isAlike = valueOf(said?.value)?.kind === valueOf(found?.value)?.kind;
   return (
     <>
-      {both ? (
-        <td>
-          <FactValue fact={both.said} against={both.found} facts={facts} />
-        </td>
-      ) : null}
-      <td className={styles.found} colSpan={both ? 1 : 2}>
+      <th scope="row">{sides ? words.of[sides.of] : null}</th>
+      <td>
+        {sides ? (
+          <PhraseText phrase={sides.said} facts={facts} against={isAlike ? found : undefined} />
+        ) : null}
+      </td>
+      <td className={styles.found}>
         <X size={16} strokeWidth={3} aria-hidden />
         <span>
-          {both ? (
-            <FactValue fact={both.found} against={both.said} facts={facts} />
-          ) : (
-            <PhraseText phrase={says} facts={facts} />
-          )}
+          <PhraseText phrase={sides?.found ?? says} facts={facts} against={isAlike ? said : undefined} />
         </span>
       </td>
     </>
   );
 }
 
-/** What was said and what was found, where a difference has both, and they can be held against each other. */
-function bothIn(says: Phrase, facts: FindFact): Readonly<{ said: Fact; found: Fact }> | undefined {
-  const [said, found] = [valueIn(says, 'said'), valueIn(says, 'found')].map((id) =>
-    id ? facts(id) : undefined,
-  );
-  return said && found && isAlike(said, found) ? { said, found } : undefined;
-}
-
-/** An amount says nothing beside whom it was for, or beside the token that all was said of. */
-function isAlike(said: Fact, found: Fact): boolean {
-  const [one, other] = [valueOf(said.value)?.kind, valueOf(found.value)?.kind];
-  return !(other === 'amount' && (one === 'address' || one === 'asset'));
-}
-
-function valueIn({ args }: Phrase, name: string): string | undefined {
+function factIn({ args }: Phrase, name: string, facts: FindFact): Fact | undefined {
   const id: unknown = (args as Readonly<Record<string, unknown>>)[name];
-  return typeof id === 'string' ? id : undefined;
+  return typeof id === 'string' ? facts(id) : undefined;
 }

@@ -1,11 +1,9 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as draftWords from '@readback/phrases/words/web/intent/inWords.ts';
 import * as swapWords from '@readback/phrases/words/web/intent/swap.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
-import { networkOf } from '../data/networks/config.ts';
 import { canMake } from './inWords/makeRequest.ts';
 import { MakeRequest } from './inWords/MakeRequest.tsx';
 import { MakeSwap, routersFor } from './swap/MakeSwap.tsx';
@@ -16,6 +14,7 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import type { Preset } from './form/draft.ts';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './Intent.module.css';
 import { useIntentFacts } from './useIntentFacts.ts';
 import { YourWords } from './YourWords.tsx';
@@ -61,7 +60,7 @@ export function Meant({
         ) : (
           <Words
             of={words.forAccount}
-            values={{ account: named, network: networkOf(chainId)?.name ?? chainName(chainId) }}
+            values={{ account: named, network: <NetworkName chainId={chainId} /> }}
           />
         )}
       </p>

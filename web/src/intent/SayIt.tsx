@@ -298,7 +298,7 @@ function Form(props: FormProps) {
       {notLoaded ? <p role="alert">{words.notLoaded}</p> : null}
       <DialogActions>
         <Button tone="primary" type="submit" busy={busy || waits?.to === 'read'}>
-          {words.readBack}
+          {draft.next.length > 0 ? fill(words.nextPart, { count: draft.next.length }) : words.readBack}
         </Button>
       </DialogActions>
     </form>

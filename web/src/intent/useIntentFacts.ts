@@ -18,7 +18,7 @@ import { bookName } from '../names/bookName.ts';
 
 /**
  * The facts of what was said, with what is known here of its tokens and accounts: the book's names, the symbols of the
- * user's own lists, and decimals that were read when it was said. Nobody is asked for any of it. `more` is looked at
+ * user's own lists, and decimals that were read when it was said. Nobody is asked for any of it. `more` is inspected
  * first: the facts of a readback.
  */
 export function useIntentFacts(intent: Intent, more?: FindFact): FindFact {

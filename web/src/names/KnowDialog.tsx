@@ -1,17 +1,16 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/names/know.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { book } from '../data/own/book.ts';
-import { networkOf, useNetworks } from '../data/networks/config.ts';
+import { useNetworks } from '../data/networks/config.ts';
 import { Address } from '../ui/said/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { SafeText } from '../ui/text/SafeText.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './KnowDialog.module.css';
 import { digitsProblem, typedDigits } from './knowWords.ts';
 
@@ -94,9 +93,4 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
       </DialogActions>
     </form>
   );
-}
-
-/** A network by its name, which may be foreign. */
-export function NetworkName({ chainId }: { chainId: number }) {
-  return <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />;
 }

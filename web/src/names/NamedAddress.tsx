@@ -7,7 +7,7 @@ import { useName } from './useName.ts';
 
 export type NamedAddressProps = {
   address: Bytes;
-  /** The network it is looked at on; where none is said, Ethereum, or the practice chain while it is used. */
+  /** The network it is inspected on; where none is said, Ethereum, or the practice chain while it is used. */
   chainId?: number | undefined;
   form?: AddressProps['form'];
   note?: ReactNode;

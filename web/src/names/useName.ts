@@ -22,7 +22,7 @@ export type NameState = Readonly<{
  * The name of an address, see `chosenName`: of the user's own book, of ENS, forward-verified, or of the practice chain; and
  * the picture that the ENS name says. Nobody is asked unless the network of the name service is in use.
  *
- * @param chainId the network it is looked at on; where none is said, Ethereum, or the practice chain while it is used
+ * @param chainId the network it is inspected on; where none is said, Ethereum, or the practice chain while it is used
  */
 export function useName(address: Address | undefined, chainId?: number): NameState {
   const book = useBook();

@@ -4,7 +4,7 @@ import { useNetworks } from '../data/networks/config.ts';
 import { networkInUse } from '../wallet/base/networkInUse.ts';
 import { walletStore } from '../wallet/base/store.ts';
 
-/** The chain on which an address is looked at where none is said: the practice chain while it is used, else Ethereum. */
+/** The chain on which an address is inspected where none is said: the practice chain while it is used, else Ethereum. */
 export function useShownChain(chainId: number | undefined): number {
   const state = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const networks = useNetworks();

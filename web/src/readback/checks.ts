@@ -31,7 +31,7 @@ export function alerts(findings: readonly Finding[]): readonly Fired[] {
 }
 
 /**
- * Each once: of two tokens or calls the same words may be true, and twice they say no more. What is muted stands for
+ * Each once: of two tokens or calls the same words may be true, and twice they say no more. What is muted represents
  * nothing that is not.
  */
 export function saidOnce(alerts: readonly Fired[], facts: FindFact): readonly Fired[] {

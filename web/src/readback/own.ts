@@ -6,7 +6,7 @@ import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /**
- * The user's own accounts, in lower case: who is asked to sign unless that is somebody else's account, the wallet's unless
+ * The user's own accounts, in lower case: who is asked to sign unless that is someone else's account, the wallet's unless
  * whoever asks may have made it up, and those of the book.
  */
 export function ownAccounts(

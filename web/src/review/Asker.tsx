@@ -1,15 +1,14 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import type { CSSProperties } from 'react';
 import { useChanging } from '../data/base/changing.ts';
-import { networkOf } from '../data/networks/config.ts';
 import { siteIcons } from '../inbox/extension/siteIcons.ts';
 import { Help } from '../ui/help/Help.tsx';
 import { longestHost } from '../ui/text/longestHost.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './Face.module.css';
 import { askedBy } from '../readback/requestWords.ts';
 
@@ -53,7 +52,7 @@ export function Asker({ incoming }: { incoming: Incoming }) {
           <dt>{words.network}</dt>
           <dd data-place="network">
             <Help of="network" title={words.network}>
-              {networkOf(chainId)?.name ?? chainName(chainId)}
+              <NetworkName chainId={chainId} />
             </Help>
           </dd>
         </div>

@@ -1,7 +1,6 @@
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +9,6 @@ import { networkOf, useConfig } from '../data/networks/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
-import { SafeText } from '../ui/text/SafeText.tsx';
 import { Compare } from './compare/Compare.tsx';
 import { findFact } from '../data/findFact.ts';
 import { Words } from '../ui/text/Words.tsx';
@@ -20,6 +18,7 @@ import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { MoneyContext } from './money/WorthOf.tsx';
 import { ReadbackFace } from './ReadbackFace.tsx';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './look/Review.module.css';
 import { Said } from './Said.tsx';
 import { SameFingerprint, type Sameness } from './compare/SameFingerprint.tsx';
@@ -121,7 +120,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
 function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): ReactNode {
   const config = useConfig();
   const network = networkOf(chainId);
-  const name = <SafeText text={network?.name ?? chainName(chainId)} max={60} />;
+  const name = <NetworkName chainId={chainId} />;
   return (
     <div className={styles.problem}>
       <Notice

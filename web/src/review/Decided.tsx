@@ -40,7 +40,7 @@ function Late(decided: DecidedProps) {
 }
 
 function Line(decided: DecidedProps) {
-  if (isInSentence(decided) === true) return null;
+  if (isInSentence(decided) === true) return <span hidden data-decided="above" />;
   return (
     <p className={styles.decided} data-decided>
       {decided.isDifference ? (

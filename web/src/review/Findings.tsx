@@ -100,7 +100,7 @@ function gradeOf(verdict: Verdict): number {
 }
 
 type CardProps = {
-  /** At least one; the first stands for all. */
+  /** At least one; the first represents all. */
   cause: readonly Fired[];
   decided: Phrase | undefined;
   readback: Readback;

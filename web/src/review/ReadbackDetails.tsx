@@ -38,7 +38,7 @@ export type ReadbackDetailsProps = {
   children?: ReactNode;
 };
 
-/** What stands behind the face of a Review, each part folded under its heading. */
+/** What is behind the face of a Review, each part folded under its heading. */
 export const ReadbackDetails = memo(function ReadbackDetails({
   readback,
   facts,

@@ -60,7 +60,7 @@ export type ReadbackFaceProps = {
 
 /**
  * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, who
- * asks, what changes, to whom it goes, and what was found. What stands behind it is folded, in `ReadbackDetails`.
+ * asks, what changes, to whom it goes, and what was found. What is behind it is folded, in `ReadbackDetails`.
  */
 export const ReadbackFace = memo(function ReadbackFace({
   readback,

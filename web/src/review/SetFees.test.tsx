@@ -7,7 +7,7 @@ import { SetFees } from './SetFees.tsx';
 const native = { kind: 'native', chainId: 1 } as const;
 const number = (value: bigint): FactValue => ({ kind: 'integer', value });
 
-/** The rows as somebody reads them: a name, and what stands beside it. */
+/** The rows as someone reads them: a name, and what stands beside it. */
 function rows(values: Readonly<Record<string, FactValue>>): readonly string[] {
   const facts = (id: string): Fact | undefined =>
     values[id] && { id, value: known(values[id]), from: [{ by: 'request' }] };

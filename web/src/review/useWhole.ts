@@ -2,7 +2,7 @@ import type { SigningRequest } from '@readback/core/model/request.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { isFresh } from '../data/activity/fresh.ts';
 
-/** What looks is fetched when it is wanted, and is wanted late: what was pasted a moment ago is not looked at. */
+/** What looks is fetched when it is wanted, and is wanted late: what was pasted a moment ago is not inspected. */
 let isWhole: ((request: SigningRequest) => boolean) | undefined;
 
 /** In milliseconds: another tab may write the entry again, which makes another object of it. */

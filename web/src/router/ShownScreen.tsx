@@ -46,7 +46,7 @@ function useScroll(arrival: Arrival | undefined, ready: boolean): void {
 /** Where each step of the history was left, for as long as the page is open. */
 const left = new Map<string, number>();
 
-/** Scrolls to where a place that was just opened is to be looked at. */
+/** Scrolls to where a place that was just opened is to be inspected. */
 function scrollFor({ action, key, still }: Arrival): void {
   history.scrollRestoration = 'manual';
   if (still || action === 'REPLACE') return;

@@ -15,7 +15,7 @@ export type Arrival = Readonly<{
   action: Action;
   /** Of the step in the browser's history, where this page made it. */
   key: string | undefined;
-  /** What is looked at stays where it is: only a part of the screen changed. */
+  /** What is inspected stays where it is: only a part of the screen changed. */
   still: boolean;
 }>;
 

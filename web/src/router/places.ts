@@ -4,7 +4,7 @@ import type { ContractsSearch } from './contractsSearch.ts';
 import type { SettingsSection } from './settingsSection.ts';
 import { fillPath, writePlace } from './address.ts';
 
-/** Every screen's path, with what its address may hold. `$name` stands for a value. */
+/** Every screen's path, with what its address may hold. `$name` represents a value. */
 export type Places = {
   '/': Nothing;
   '/review/$id': Nothing;

@@ -26,7 +26,7 @@ import { Undo } from './Undo.tsx';
 import { canBeSigned } from './replay/canBeSigned.ts';
 import type { Lesson } from '../data/course/lessons.ts';
 
-/** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
+/** How long the readback is inspected before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
 
 /** Stands on the Review of a flight: what is flown, how long already, and after the decision what it was. */

@@ -15,7 +15,7 @@ import { decideFirst } from './decideFirst.ts';
 import { readHad } from './replay/had.ts';
 
 /**
- * Begins a flight: the practice chain starts afresh, what comes before the scenario is carried out, the practice wallet
+ * Begins a flight: the practice chain starts again, what comes before the scenario is carried out, the practice wallet
  * is connected, and the request opens as a Review like any other. Gives why it could not begin; undefined when it did.
  * Never rejects.
  */

@@ -44,7 +44,7 @@ export function PasteForm() {
     getReady(next);
   }
 
-  // What is said of a text waits until nobody types; an empty field offers something once somebody comes to it.
+  // What is said of a text waits until nobody types; an empty field offers something once someone comes to it.
   useEffect(() => {
     if (text === '' && !came) return;
     const timer = setTimeout(() => setStill(text), stillness);

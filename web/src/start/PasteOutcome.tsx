@@ -25,7 +25,7 @@ export type PasteOutcomeProps = {
   onPick: (incoming: Incoming) => void;
 };
 
-/** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
+/** What is under the field when a text could not be read at once: why, what is missing, or which is meant. */
 export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPick }: PasteOutcomeProps) {
   const { kind, readings } = outcome;
   return (

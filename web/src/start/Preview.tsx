@@ -15,7 +15,7 @@ import styles from './Preview.module.css';
 
 /**
  * What a text says by its bytes alone, and which pieces are still open: a press opens the fields for them. It says no
- * verdict, and that nothing was checked. Of a message there is nothing to say but that it is one: it stands in the field.
+ * verdict, and that nothing was checked. Of a message there is nothing to say but that it is one: it is in the field.
  */
 export function Preview({
   drafted: { parsed, draft },
@@ -24,7 +24,7 @@ export function Preview({
   onFill,
 }: {
   drafted: Drafted;
-  /** Not of a text that is read again, for somebody else: what it says keeps its place, unseen. */
+  /** Not of a text that is read again, for someone else: what it says keeps its place, unseen. */
   isCurrent: boolean;
   /** Whether the open pieces can be filled in: not while the fields for them are there. */
   slots: boolean;

@@ -31,7 +31,7 @@ export type UnderFieldProps = {
 
 const nothing: PasteDetails = {};
 
-/** What stands under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
+/** What is under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
 export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();

@@ -1,4 +1,4 @@
-/** What a host learned from a question: only what stands in it. */
+/** What a host learned from a question: only what is in it. */
 import type { Address, Hex } from 'viem';
 import { keyOfVerify, type Told } from '../data/asking/told.ts';
 
@@ -57,7 +57,7 @@ export function allLearned(all: readonly (readonly Learned[])[]): readonly Learn
 }
 
 /**
- * Addresses that stand for themselves, and the user's own and saved ones also inside a longer text: whether other
+ * Addresses that represent themselves, and the user's own and saved ones also inside a longer text: whether other
  * twenty bytes in a call are an address is not known.
  */
 function addressesIn(what: string, { own, saved }: Whose): readonly Learned[] {

@@ -132,7 +132,7 @@ function useSteady(element: RefObject<HTMLElement | null>, what: string): () => 
     steady.current = disturbed(steady.current, performance.now());
   }, [what, lookNow]);
 
-  // A browser tells nobody when an element was moved by what is around it, so it is looked at.
+  // A browser tells nobody when an element was moved by what is around it, so it is inspected.
   useEffect(() => {
     const disturb = () => {
       steady.current = disturbed(steady.current, performance.now());

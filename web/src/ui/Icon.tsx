@@ -27,7 +27,7 @@ export type IconName =
   | 'chevron'
   | 'steps';
 
-/** A drawing of the sheet that ships with the page, in the colour of the text. Its place is kept until the sheet is here. */
+/** A drawing of the sheet that ships with the page, in the color of the text. Its place is kept until the sheet is here. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden>

@@ -3,7 +3,7 @@ import look from './look/look.module.css';
 import styles from './Notice.module.css';
 
 export type NoticeProps = {
-  /** The word that says what the colour says. */
+  /** The word that says what the color says. */
   tag?: string;
   tone?: 'stop' | 'caution' | 'unknown' | 'plain';
   title: ReactNode;

@@ -1,10 +1,8 @@
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { ActivityState } from '../data/activity/activityEntry.ts';
 import { useChanging } from '../data/base/changing.ts';
-import { networkOf } from '../data/networks/config.ts';
 import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { siteIcons } from '../inbox/extension/siteIcons.ts';
 import { passOn } from '../inbox/extension/passOn.ts';
@@ -20,6 +18,7 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
 import look from '../ui/look/look.module.css';
+import { NetworkName } from '../ui/marks/NetworkName.tsx';
 import styles from './look/Waiting.module.css';
 
 /** One that waits. `state` is that of its entry, where it was opened before; `rejected` the same request, rejected before. */
@@ -122,7 +121,7 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
           of={words.where}
           values={{
             on: chainId === undefined ? 'no' : 'yes',
-            network: chainId === undefined ? null : (networkOf(chainId)?.name ?? chainName(chainId)),
+            network: chainId === undefined ? null : <NetworkName chainId={chainId} />,
             named: account ? 'yes' : 'no',
             account: account ? <Address address={account} /> : null,
           }}

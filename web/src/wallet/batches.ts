@@ -21,7 +21,7 @@ export async function askBatches(provider: Provider, account: Address, chainId: 
   return said.late ? 'unsaid' : said.value;
 }
 
-/** Version 2.0.0 says `atomic.status`; the drafts before it `atomicBatch.supported`. `0x0` stands for every chain. */
+/** Version 2.0.0 says `atomic.status`; the drafts before it `atomicBatch.supported`. `0x0` represents every chain. */
 function batchesIn(answer: unknown, key: string): Batches {
   const here = field(answer, key) ?? field(answer, '0x0');
   const status = field(field(here, 'atomic'), 'status');

@@ -27,7 +27,7 @@ export async function askCallsStatus(id: string, account: Address): Promise<Call
   return said.late ? undefined : said.value;
 }
 
-/** So many transactions of one batch are looked at. */
+/** So many transactions of one batch are inspected. */
 const most = 40;
 
 /**

@@ -48,7 +48,7 @@ const batch = freeze(
   'a batch',
 );
 
-/** A list that throws when it is looked at. */
+/** A list that throws when it is inspected. */
 const trap = new Proxy([], {
   get(_, key) {
     if (key === 'then') return undefined;

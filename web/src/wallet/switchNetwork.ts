@@ -14,7 +14,7 @@ export type Switched =
 /**
  * Asks a wallet to change to `network` (EIP-3326). If the wallet does not know it, `mayAdd` asks the user, and only
  * then is the wallet told of it (EIP-3085). The wallet's word is not enough: what counts is the chain that it reports
- * afterwards. A wallet that is still elsewhere 8 s after it was asked is `waiting`, whether it answered or not.
+ * after that. A wallet that is still elsewhere 8 s after it was asked is `waiting`, whether it answered or not.
  * Never rejects.
  *
  * @param rpc absolute address of the network's node, for a wallet that has to be told

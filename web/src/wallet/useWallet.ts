@@ -31,7 +31,7 @@ export type Wallet = Readonly<{
   name: string | undefined;
   /** For `submit`; there only while connected. */
   connector: Connector | undefined;
-  /** An account that is looked at without a wallet. */
+  /** An account that is inspected without a wallet. */
   watched: Address | undefined;
   /** What is beside the status, the most pressing first. */
   trouble: readonly Trouble[];

@@ -1,7 +1,7 @@
 import { scripted } from '../../adapters/scripted.ts';
 import type { AiPort } from '../../port.ts';
 import { maskQuestion } from '../../handles/pageNames.ts';
-import { wordOf } from '../words.ts';
+import { stemOf } from '../words.ts';
 import { termNames } from '@readback/phrases/words/phrasings.ts';
 import { askedPage } from './page.ts';
 import { questions } from './questions.ts';
@@ -28,9 +28,9 @@ export function perfectModel(): AiPort {
 }
 
 function termOf(word: string): string {
-  const wanted = wordOf(word.toLowerCase());
+  const wanted = stemOf(word.toLowerCase());
   const found = Object.entries(termNames).find(([, names]) =>
-    names.some((it) => it === word.toLowerCase() || wordOf(it) === wanted),
+    names.some((it) => it === word.toLowerCase() || stemOf(it) === wanted),
   );
   return found?.[0] ?? 'none';
 }

@@ -3,7 +3,7 @@ import { call, contract, friend, key, me, usdc, viewOf, weth } from '@readback/c
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
 
-/** A page for questions: an allowance for somebody, a swap and a payment in one request. */
+/** A page for questions: an allowance for someone, a swap and a payment in one request. */
 export function askedPage(): AskSubject {
   const [allow, swap, pay] = [
     call(usdc, 'approve(address spender, uint256 amount)', [key, 2n ** 256n - 1n]),

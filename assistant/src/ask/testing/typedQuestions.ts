@@ -5,8 +5,8 @@ import type { Language } from './questions.ts';
 
 /**
  * Questions as people type them beside twelve kinds of requests, by a writer who had not seen the matcher. `wants`: the queries
- * whose answers hold what is asked for; with `none`, that it is not answered is right, too. `kept` ones are only measured:
- * nothing may be tuned by them.
+ * whose answers hold what is asked for; with `none`, that it is not answered is right, too. `kept` ones are in no
+ * phrasing.
  */
 export type TypedQuestion = Readonly<{
   language: Language;

@@ -2,7 +2,7 @@ import { decimalsOf, fixed, one } from './fixed.ts';
 import { type NumberPiece, numberWords } from './numberWords.ts';
 
 /**
- * A number in Chinese, in units of 10⁻²⁴: signs, figures, or both (`两百五十`, `1.5万`). Undefined where what stands last may be tens or
+ * A number in Chinese, in units of 10⁻²⁴: signs, figures, or both (`两百五十`, `1.5万`). Undefined where what is last may be tens or
  * ones (`两百五`).
  */
 export function hanNumber(text: string): bigint | undefined {
@@ -31,7 +31,7 @@ function splitAtPoint(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return at < 0 ? [pieces] : [pieces.slice(0, at), ...splitAtPoint(pieces.slice(at + 1))];
 }
 
-/** 亿 and 万 multiply all that stands before them in their section; 千, 百 and 十 the one number before. */
+/** 亿 and 万 multiply all that is before them in their section; 千, 百 and 十 the one number before. */
 function sectionsOf(pieces: readonly Piece[]): bigint | undefined {
   let total = 0n;
   let section = 0n;

@@ -8,8 +8,8 @@ import { decimalsOf, digitsOf, fixed, one } from './fixed.ts';
 const longest = 100;
 
 /**
- * The one number that a piece of somebody's words says in a language, as digits with at most one point: in figures, in words, or in
- * figures that a word multiplies. Undefined for what is no number, may be two of them, or is not understood to its end.
+ * The one number that a piece of someone's words says in a language, as digits with at most one point: in figures, in words, or in
+ * figures that a word multiplies. Undefined for what is not a number, may be two of them, or is not understood to its end.
  *
  * @example
  * numberIn('1.5k', 'en'); // '1500'
@@ -51,7 +51,7 @@ function piecesIn(text: string, language: Language): readonly Piece[] | undefine
     }
     const found = glued(rest, table, longestGlued);
     if (found === undefined) return undefined;
-    // “5 k” is not “5k”, but “3 Mio” is “3Mio”: one letter stands right behind its figures.
+    // “5 k” is not “5k”, but “3 Mio” is “3Mio”: one letter is right behind its figures.
     if (found.some((it) => it.is === 'scale' && it.short)) {
       const isApart = figures === '' && pieces.length === 1 && rest.length > 1;
       if (found.length > 1 || (figures === '' && !isApart)) return undefined;
@@ -61,7 +61,7 @@ function piecesIn(text: string, language: Language): readonly Piece[] | undefine
   return pieces;
 }
 
-/** How many words of numbers may stand in one without a space. */
+/** How many words of numbers may be in one without a space. */
 const longestGlued = 12;
 
 /** A word of one number or of several, as `zweihundertfünfzig`: the longest ones first. */
@@ -83,7 +83,7 @@ function glued(
   return undefined;
 }
 
-/** What is being counted: the sum of what was multiplied already, and what stands before the next word that multiplies. */
+/** What is being counted: the sum of what was multiplied already, and what is before the next word that multiplies. */
 type Count = {
   total: bigint;
   /** The power of ten of the last word that multiplied: the next one has to be smaller. */
@@ -161,7 +161,7 @@ function add(count: Count, piece: Piece, next: Piece | undefined, language: Lang
   }
 }
 
-/** Where a language says “and” within one number: between two numbers it stands everywhere. */
+/** Where a language says “and” within one number: between two numbers it is everywhere. */
 function isJoint({ group, total, room }: Count, next: Piece, language: Language): boolean {
   if (next.is === 'half' || next.is === 'one') return group !== undefined;
   const afterLarge = group === undefined ? total > 0n : room === 100;
@@ -199,7 +199,7 @@ function addSmall(
     count.room === 1 &&
     below(count, 100n) < 10n
   ) {
-    // “Fünfundzwanzig”: the ones stand before the tens.
+    // “Fünfundzwanzig”: the ones are before the tens.
     count.group = (count.group ?? 0n) + BigInt(value) * one;
     count.waits = undefined;
     count.room = 0;

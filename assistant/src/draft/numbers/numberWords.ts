@@ -1,12 +1,12 @@
-/** In which somebody may say what they want, the one first that is taken where a sentence fits two. */
+/** In which someone may say what they want, the one first that is taken where a sentence fits two. */
 export const languages = ['en', 'de', 'es', 'fr', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
 /**
  * What a piece of a number does: `unit` counts from 0 to 9, `teen` from 10 to 19 (and what is one word up to 29), `ten` in
- * tens, `hundreds` in hundreds; `hundred` and `scale` multiply what stands before them. `half` is a half, and `halfMore` one
- * more without an “and”; `and` joins; `point` stands before decimals. `one` is an article that is a number before a larger
- * word alone: “a hundred”. `short`: letters that stand right behind figures, as in `5k`.
+ * tens, `hundreds` in hundreds; `hundred` and `scale` multiply what is before them. `half` is a half, and `halfMore` one
+ * more without an “and”; `and` joins; `point` is before decimals. `one` is an article that is a number before a larger
+ * word alone: “a hundred”. `short`: letters that are right behind figures, as in `5k`.
  */
 export type NumberPiece =
   | Readonly<{ is: 'unit' | 'teen' | 'ten'; value: number }>

@@ -25,7 +25,12 @@ export function compareDraft(
   const { wants, asks } = sentence;
   if (drafted === undefined) return wants === 'none' ? is('right') : is('refused');
   const asked = drafted.asks.map(({ text }) => text.toLowerCase());
+  // What is a part of its own is not left out.
+  const also = (drafted.also ?? []).flatMap(({ values }) =>
+    Object.values(values).map(({ text }) => text.toLowerCase()),
+  );
   const isAsked = (piece: string) =>
+    also.includes(piece.toLowerCase()) ||
     asked.some((it) => it.includes(piece.toLowerCase()) || piece.toLowerCase().includes(it));
   const unasked = asks.filter((it) => !isAsked(it));
   if (wants === 'none') return asked.length > 0 ? is('asked') : is('wrong', 'no draft is meant');
@@ -33,7 +38,7 @@ export function compareDraft(
   const differing = ([...new Set([...Object.keys(got), ...Object.keys(wants.slots)])] as Slot[]).filter(
     (slot) => (got[slot] ?? '').toLowerCase() !== (wants.slots[slot] ?? '').toLowerCase(),
   );
-  // What stands in a field and is not meant there has to be asked about itself, and so has what is left out.
+  // What is in a field and is not meant there has to be asked about itself, and so has what is left out.
   const silent = differing.filter((slot) => {
     const isChoice =
       drafted.choices[slot as ChoiceSlot] === undefined && !(slot in drafted.values) && isFixed(slot);

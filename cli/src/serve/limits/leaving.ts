@@ -32,7 +32,7 @@ export function leaving(view: Evidence): bigint | undefined {
   return most(asked, lost, flowsOf(effects.v.moves ?? [], acting).get(currencyKey(undefined))?.given ?? 0n);
 }
 
-/** Whether somebody gets power over an account that the request acts for: all that it has can leave. */
+/** Whether someone gets power over an account that the request acts for: all that it has can leave. */
 function givesAccount(view: Evidence): boolean {
   const acting = actingAccounts(view);
   return everyStep(view.steps).some(

@@ -8,14 +8,14 @@ import { unvouchedSteps } from '@readback/core/evidence/purpose/unvouchedSteps.t
 
 /**
  * Whether more can leave than the calls and the simulation say: a contract is called that may take something by an earlier
- * permission, or what others keep for an account is paid to somebody else, and was never among its balances.
+ * permission, or what others keep for an account is paid to someone else, and was never among its balances.
  */
 export function mayTakeMore(view: Evidence): boolean {
   return unvouchedSteps(view).some(({ leaves }) => leaves === 'earlier') || paysElsewhere(view);
 }
 
 /**
- * Whether what others keep for an account that the request acts for is paid out to somebody else, or may be: nobody knows what an
+ * Whether what others keep for an account that the request acts for is paid out to someone else, or may be: nobody knows what an
  * account that a call names is for.
  */
 export function paysElsewhere(view: Evidence): boolean {

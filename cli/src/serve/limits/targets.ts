@@ -14,7 +14,7 @@ export function targetsOf(view: Evidence): readonly Address[] | undefined {
   if (decode !== 'done' && decode !== 'skipped') return undefined;
   const acting = actingAccounts(view);
   const targets = everyStep(view.steps)
-    // A command of a router is no call of its own.
+    // A command of a router is not a call of its own.
     .filter(({ actor, commandByte }) => commandByte === undefined && isActing(actor, acting))
     .map(({ to }) => to);
   if (body.kind === 'typedData') targets.push(body.typed.domain.verifyingContract ?? null);

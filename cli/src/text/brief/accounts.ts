@@ -5,7 +5,7 @@ import * as words from '@readback/phrases/words/cli/brief.ts';
 
 /**
  * How a short page writes accounts: the user's own as such; one that Readback has a name for with the ends of its address;
- * any other whole where it is first named, since that decides, and by its ends from then on.
+ * any other whole where it is first named, since that decides, and by its ends after that.
  */
 export function accountsOf(own: ReadonlySet<string>): AccountWords {
   const told = new Set<string>();

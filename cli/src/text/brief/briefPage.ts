@@ -19,14 +19,14 @@ import { askedLines } from '../askedLines.ts';
 import { type Line, line, type Tone } from '../line.ts';
 import type { PageContext } from '../pageContent.ts';
 import { requestLine } from '../requestLine.ts';
-import { saidHead, saidLines } from '../saidLines.ts';
+import { isDifference, saidHead, saidLines } from '../saidLines.ts';
 import { accountsOf, endsOf } from './accounts.ts';
 import type { Brief } from './brief.ts';
 import { paidLines } from './paidLines.ts';
 import { briefChanges } from './briefChanges.ts';
 
 /**
- * What decides, and nothing twice: the verdict with its first reason, the sentence, what else to mind, what is not known,
+ * What decides, and nothing twice: the verdict with its first reason, the sentence, what else to mind, what is unknown,
  * what changes. The rest of a readback is on the full page.
  */
 export function briefLines(readback: Readback, context: PageContext): readonly Line[] {
@@ -40,7 +40,10 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     told: new Set(),
     say: (phrases) => plain(phrases, facts, utcWords, account),
   };
-  const found = alikeOf(readback.findings, facts);
+  const found = alikeOf(
+    readback.findings.filter((it) => !isDifference(it)),
+    facts,
+  );
   const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
   return [
     headLine(brief),
@@ -50,7 +53,7 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),
     ...contentLines(brief),
     whereLine(brief),
-    ...saidLines(brief),
+    ...saidLines(brief, brief.say),
     ...unknownLines(brief),
     ...briefChanges(brief),
     ...noteLines(brief),
@@ -157,7 +160,7 @@ function whereLine(brief: Brief): Line {
   return line(0, { text, tone: 'faint' });
 }
 
-/** What is not known, and what would help. */
+/** What is unknown, and what would help. */
 function unknownLines(brief: Brief): readonly Line[] {
   const { readback, context, say } = brief;
   const { unread, findings } = readback;
@@ -179,7 +182,7 @@ function unknownLines(brief: Brief): readonly Line[] {
   ];
 }
 
-/** What was assumed and not looked at, where that is of this request alone; another block that brings something else. */
+/** What was assumed and not inspected, where that is of this request alone; another block that brings something else. */
 function noteLines({ readback, say }: Brief): readonly Line[] {
   const effects = valueOf(readback.effects);
   if (effects === undefined) return [];

@@ -284,7 +284,7 @@ test('a node that answers nothing leaves it unknown; one that answers half of it
     eth_getBlockByNumber: says(block),
     eth_getCode: (params) => (params[0] === implementation ? fails(-32000, 'busy') : minimal)(params),
   });
-  // No hash stands for code that nobody has seen.
+  // No hash represents code that nobody has seen.
   expect(await contractAt(first, at, signal)).toMatchObject({
     v: { proxies: [{ kind: 'eip1167' }], code: { address: implementation }, open: 'notAnswered' },
   });

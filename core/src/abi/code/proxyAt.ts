@@ -37,7 +37,7 @@ export type Proxy = Readonly<{
  * EIP-1822 and ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is none.
  * `notAnswered` when the node left open whether it is one. At most four questions.
  *
- * Only slots that are in the code are looked at: one that is set, and that the code does not know of, says nothing.
+ * Only slots that are in the code are inspected: one that is set, and that the code does not know of, says nothing.
  *
  * @param self the account that is called: code that it borrows works on its storage, not on that of where it stands
  */

@@ -20,7 +20,7 @@ const mostValues = 20_000;
 
 /**
  * Turns a form into values, every wrong one with an error at its path. `addressOf` says which address a name in an
- * address field stands for; without it only addresses are taken.
+ * address field represents; without it only addresses are taken.
  */
 export function toArgs(
   fields: readonly AbiField[],

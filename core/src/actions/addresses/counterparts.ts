@@ -13,7 +13,7 @@ import { swapOf } from '../swaps/swaps.ts';
 import { everyStep } from '../steps/stepTree.ts';
 
 /**
- * Someone whose code a request relies on. `power`: may take assets afterwards. `code`: runs as the account. `value`:
+ * Someone whose code a request relies on. `power`: may take assets after that. `code`: runs as the account. `value`:
  * gets what the call carries or swaps. `call`: is called. `bought`: a token that a swap buys. `paid`: is sent the native
  * currency, and nothing else.
  */

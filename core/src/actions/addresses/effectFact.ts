@@ -15,7 +15,8 @@ export function effectFact(
     | 'counterparty'
     | 'who'
     | 'least'
-    | 'poolFee',
+    | 'poolFee'
+    | 'pools',
 ): FactId {
   return factOfEffect(line.id, part);
 }

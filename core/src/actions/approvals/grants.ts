@@ -26,7 +26,7 @@ export type Grant = Readonly<{
   unclear?: boolean;
   /** Adds to what was allowed before. */
   adds: boolean;
-  /** Ends with the call that gives it: what is taken by it is taken in the run. */
+  /** Ends with the call that gives it: what is taken by it is taken in the simulation. */
   within?: true;
   /** Given by a signature that anyone may submit. */
   signed: boolean;
@@ -48,7 +48,7 @@ export function isOfPermit2({ amount }: Grant): boolean {
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
 export const grantsOf = memoizeStep((step: Step): readonly Grant[] => {
   if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
-  // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
+  // Code that is run by delegatecall does not act on its own contract: its approve is not an approval there.
   return step.op === 'call' ? calledGrants(step) : [];
 });
 

@@ -8,7 +8,7 @@ import { currencyKey, heldKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { purposeWordsOf } from '../purpose/words.ts';
-import { isNow, stepsNow } from '../steps/stepsNow.ts';
+import { isImmediate, immediateSteps } from '../steps/immediateSteps.ts';
 import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
 import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
@@ -43,7 +43,7 @@ export function askedToArrive(roots: readonly Step[], who: string, token: string
 /** Whether a request says that an account gets some of a token, or of coins (`currencyKey`): paid, or bought for it. */
 export function isAskedToArrive(roots: readonly Step[], who: string, token: string): boolean {
   const isIts = ({ to, token: its }: Ask) => same(to, who) && currencyKey(its) === token;
-  return askedToArrive(roots, who, token).length > 0 || stepsNow(roots).flatMap(boughtFor).some(isIts);
+  return askedToArrive(roots, who, token).length > 0 || immediateSteps(roots).flatMap(boughtFor).some(isIts);
 }
 
 /** What the calls of a request pay of tokens and coins when they run, by `heldKey` and `currencyKey` of who gets what. */
@@ -57,7 +57,7 @@ export const paidByCalls = memoize((roots: readonly Step[]): ReadonlyMap<string,
  * with data, since they may pass on what they get. `paid`: whom a call pays what comes out of it, which may be coins.
  */
 export const receiversOf = memoize((roots: readonly Step[]): readonly Receiver[] => {
-  const steps = stepsNow(roots);
+  const steps = immediateSteps(roots);
   const busy = new Set(
     steps.flatMap(({ actor, op, to, data }) =>
       op === 'call' && to !== null && data !== '0x' ? [actor, to].map((it) => it.toLowerCase()) : [],
@@ -116,7 +116,7 @@ const leaving = memoize((roots: readonly Step[]) =>
   groupBy(
     [
       ...valueIn(roots),
-      ...stepsNow(roots)
+      ...immediateSteps(roots)
         .flatMap(asksOf)
         .filter(({ token }) => token !== undefined),
     ],
@@ -127,7 +127,7 @@ const leaving = memoize((roots: readonly Step[]) =>
 /** What is asked to arrive, by who gets it. */
 const arriving = memoize((roots: readonly Step[]) =>
   groupBy(
-    stepsNow(roots)
+    immediateSteps(roots)
       .flatMap(paymentAsks)
       .filter(({ to }) => to !== undefined),
     ({ to = '0x', token }) => heldKey(to, currencyKey(token)),
@@ -139,7 +139,7 @@ const arriving = memoize((roots: readonly Step[]) =>
  * transfer of a token has no word for value.
  */
 function valueIn(roots: readonly Step[]): readonly Ask[] {
-  const now = isNow(roots);
+  const now = isImmediate(roots);
   const inside = (step: Step): readonly Ask[] =>
     now(step) ? [...valueOf(step), ...step.steps.flatMap(inside)] : [];
   return roots.flatMap(inside);

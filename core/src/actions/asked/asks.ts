@@ -17,7 +17,7 @@ import { type Payment, paymentsOf } from '../payments/payments.ts';
 
 /**
  * A line of what the bytes of a step ask for. `from` is whose it is, `to` who gets it on this network, where the bytes say it.
- * `value`: what a call carries. `payment`: what it makes somebody pay somebody; of coins, out of what was carried there. `token`
+ * `value`: what a call carries. `payment`: what it makes someone pay someone; of coins, out of what was carried there. `token`
  * absent: the network's own currency. `how`: so much of it, at most so much, no more than is owed (a debt that is paid off), or
  * all that there is by that time. `items`: which items, `some` where nobody counts them here. `silent`: no move shows it.
  */
@@ -32,9 +32,9 @@ export type Ask = Readonly<{
   items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
   silent?: true;
   payment?: Payment;
-  /** Where the token stands in the request. */
+  /** Where the token is in the request. */
   tokenFact?: FactId;
-  /** Where the amount, or the item, stands in the request. */
+  /** Where the amount, or the item, is in the request. */
   fact?: FactId;
 }>;
 
@@ -47,7 +47,7 @@ export const asksOf = memoizeStep((step: Step): readonly Ask[] => [
   ...putIn(step),
 ]);
 
-/** What a step pays somebody. */
+/** What a step pays someone. */
 export const paymentAsks = memoizeStep((step: Step): readonly Ask[] => paymentsOf(step).map(paid));
 
 /**

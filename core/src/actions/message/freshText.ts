@@ -9,7 +9,7 @@ export const isFresh = memoizePerRequest((view): boolean => {
 });
 
 /**
- * Whether a text may be what somebody is known by elsewhere: it is made for one time, holds a code, or is little more than
+ * Whether a text may be what someone is known by elsewhere: it is made for one time, holds a code, or is little more than
  * a name.
  */
 export const mayLogIn = memoizePerRequest((view): boolean => {
@@ -34,7 +34,7 @@ export function variesEachTime(text: string): boolean {
 
 const fewWords = 5;
 
-/** Terms that are taken are no log-in. */
+/** Terms that are taken are not log-in. */
 const agrees: ReadonlySet<string> = new Set('agree agreed agrees accept accepted accepts'.split(' '));
 
 /** Whether a text names what is to be read, as terms are, or help: where that is says nothing of who acts on the text. */

@@ -1,7 +1,7 @@
 import { hexToBytes } from 'viem';
 import { utf8Text } from '../../text/utf8Text.ts';
 
-/** In UTF-16 units: what is behind that in a message is looked at as it is, and not taken apart. */
+/** In UTF-16 units: what is behind that in a message is inspected as it is, and not taken apart. */
 const most = 100_000;
 
 /**
@@ -40,7 +40,7 @@ function readable(digits: string): string | undefined {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The digits of the bytes that a run of base64 stands for, in either alphabet. */
+/** The digits of the bytes that a run of base64 represents, in either alphabet. */
 export function hexOfBase64(run: string): string {
   let bits = 0;
   let value = 0;

@@ -13,7 +13,7 @@ export type LogIn = Readonly<{
 
 /**
  * What is behind “sign in to”, up to three words: a name may have several, and which of them are its own nobody says.
- * `isOrdinary`: it is no name, but may be the beginning of an address of the web.
+ * `isOrdinary`: it is not a name, but may be the beginning of an address of the web.
  */
 export type LogInName = Readonly<{ words: readonly [string, ...string[]]; isOrdinary: boolean }>;
 
@@ -22,7 +22,7 @@ const mostNames = 6;
 
 /**
  * Whether a text says that it logs in or proves who you are, and where: `Sign in to Blur`. A name is what is behind the
- * preposition and is no ordinary word. Terms that are taken are no log-in.
+ * preposition and is no ordinary word. Terms that are taken are not log-in.
  */
 export function logInOf(it: Words): LogIn {
   const line = ` ${it.words.join(' ')} `;

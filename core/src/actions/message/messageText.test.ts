@@ -7,7 +7,7 @@ import { signIn } from '../../check/testing/views.ts';
 
 const text = signIn('app.test', 'https://app.test');
 
-/** A message, and how often its bytes were looked at. */
+/** A message, and how often its bytes were inspected. */
 function watched() {
   const seen = { times: 0 };
   const made = freeze({ kind: 'message', bytes: '0x' }, '');

@@ -37,7 +37,7 @@ export function unreadableIn(text: string): Unreadable {
 const times =
   /(?<![\w-])\d{4}-\d{2}-\d{2}(?:[tT ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?(?![\w-])|(?<![\w:/.-])\d{1,2}[:/.]\d{2}(?:[:/.]\d{2,4})?(?![\w:/.-])/g;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/gi;
-/** Twenty bytes that stand for themselves, without more digits behind them: whose account that is, another rule says. */
+/** Twenty bytes that represent themselves, without more digits behind them: whose account that is, another rule says. */
 const address = /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])(?!\W{0,4}[0-9a-f]{4,}(?![g-z]))/gi;
 const percent = /(?:%[0-9a-f]{2}[\w.~-]{0,3}){8,}/gi;
 /** At least sixteen digits of hex, whatever stands between them. */

@@ -42,7 +42,7 @@ export const ownPricesOf = memoizeStep((step: Step): readonly OwnPrice[] => [
   ...ofPool(step),
 ]);
 
-/** The token that stands for an asset in pools: of the native currency its wrapped form. */
+/** The token that represents an asset in pools: of the native currency its wrapped form. */
 export function pooledAs(chainId: number, symbol: string | undefined, token?: Address): Address | undefined {
   if (token !== undefined && !isCurrency(token)) return token;
   const [wrapped] = symbol === undefined ? [] : wellKnown(chainId, `W${symbol}`);

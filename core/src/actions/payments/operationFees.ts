@@ -110,7 +110,7 @@ function pairOf(arg: Arg | undefined): Pair | undefined {
   return arg?.value.kind === 'bytes' && size(arg.value.hex) === 32 ? halves(arg.value.hex) : undefined;
 }
 
-/** What from entry point 0.7 on is behind the address of a paymaster: gas to check with, and for afterwards. */
+/** What from entry point 0.7 on is behind the address of a paymaster: gas to check with, and for after that. */
 function paymasterGas(arg: Arg | undefined): Pair | undefined {
   return arg?.value.kind === 'bytes' && size(arg.value.hex) >= 52
     ? halves(sliceHex(arg.value.hex, 20, 52))

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { BridgeUse } from '../../decode/protocols/bridgeUse.ts';
-import { ownCurrency } from '../../decode/abis/placed.ts';
+import { ownCurrency } from '../../decode/abis/addressBound.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';
@@ -170,7 +170,7 @@ function nativePayment(step: Step, to: Address): readonly Payment[] {
   ];
 }
 
-/** EIP-3009: transfers by signature, recognised by their fields. */
+/** EIP-3009: transfers by signature, recognized by their fields. */
 function signedPayment(step: Step): readonly Payment[] {
   if (integerAt(step, 'validAfter') === undefined || integerAt(step, 'validBefore') === undefined) return [];
   return moved(step, 'token', addressAt(step, 'from'), addressAt(step, 'to'), integerAt(step, 'value'));

@@ -72,7 +72,7 @@ describe('a text that is said to others', () => {
   });
 });
 
-/** Texts that stand for a thing by its name: a name, a symbol, a network, a service or a referrer. Each was looked at. */
+/** Texts that represent a thing by its name: a name, a symbol, a network, a service or a referrer. Each was inspected. */
 const names: ReadonlySet<string> = new Set(
   (
     'name label labels newName key keys symbol bridge integrator aggregatorId shape context referralId targetNames ' +

@@ -10,7 +10,7 @@ import type { Arg, ArgValue, Step } from '../../model/step.ts';
 /** A signed value that its form does not explain by itself; `self` has to be an account of who signs. */
 export type SignedLeaf = Readonly<{ arg: Arg; fact: FactId; role: 'self' | undefined }>;
 
-/** How many values are looked at: the rest is `cut`. */
+/** How many values are inspected: the rest is `cut`. */
 const most = 5_000;
 
 /**

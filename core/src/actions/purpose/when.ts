@@ -8,7 +8,7 @@ export function holds({ args }: Step, said: true | readonly When[] | undefined):
   return said === true || said.every((one) => isSo(args, one));
 }
 
-/** Of each of a list whether a condition on it holds; undefined where it is no condition on each. */
+/** Of each of a list whether a condition on it holds; undefined where it is not a condition on each. */
 export function holdsOfEach(
   { args }: Step,
   { arg, ...one }: When,

@@ -36,13 +36,14 @@ type Held =
   | Readonly<{ holds: 'position'; position: bigint }>
   | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
-/** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
+/** The words of one step, in the order of its arguments. What represents nobody (zeros, plain numbers) is none. */
 export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);
   for (const place of argPlaces(step)) {
     if (place.packed) continue;
-    const { arg, fact, path, role } = place;
+    const { arg, fact } = place;
+    const { path, role } = place.param;
     if (isRoleless(model, place)) words.push({ step, fact, arg, roleless: true, holds: 'key' });
     else {
       const found = wordIn(step, arg, role) ?? positionIn(step, place);
@@ -61,14 +62,14 @@ export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   return words;
 });
 
-function isRoleless(model: FunctionModel | undefined, { arg: { value }, role, number }: PlacedArg): boolean {
+function isRoleless(model: FunctionModel | undefined, { arg: { value }, param }: PlacedArg): boolean {
   return (
-    model !== undefined &&
-    model.act !== 'view' &&
     value.kind === 'integer' &&
+    param.role === undefined &&
+    param.number === undefined &&
     value.value !== 0n &&
-    role === undefined &&
-    number === undefined
+    model !== undefined &&
+    model.act !== 'view'
   );
 }
 
@@ -91,7 +92,7 @@ function wordIn(step: Step, arg: Arg, role: Role | undefined): Held | undefined 
 }
 
 /** A small number that names a place of someone's, where nobody here knows what the function does with it. */
-function positionIn(step: Step, { arg: { value }, path, role }: PlacedArg): Held | undefined {
+function positionIn(step: Step, { arg: { value }, param: { path, role } }: PlacedArg): Held | undefined {
   if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
   if (role !== undefined || !isNameOnly(step) || !isPlaceName(path.at(-1) ?? '')) return undefined;
   return { holds: 'position', position: value.value };
@@ -143,7 +144,7 @@ export const ofAccounts: ReadonlySet<Role> = new Set([
 /** Numbers that name something which others have. */
 const ofThings: ReadonlySet<Role> = new Set(['position', 'number']);
 
-/** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
+/** A number is a word where it is too large to be an amount, unless it is one of those that represent no limit. */
 function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
   if (role !== undefined && ofThings.has(role))
     return value === 0n && zeroIsNew(step) ? undefined : { holds: 'position', position: value };
@@ -185,7 +186,7 @@ function inFixedBytes(step: Step, hex: Hex, role: Role | undefined): Held | unde
 }
 
 /**
- * Whether an address stands for no one. What goes to an account that nobody has the keys of is lost, so that whoever
+ * Whether an address represents no one. What goes to an account that nobody has the keys of is lost, so that whoever
  * gets or owns something is someone, but for the marks that the function knows, and for zero.
  */
 function isNoOne(step: Step, address: Address, role: Role | undefined): boolean {
@@ -205,7 +206,7 @@ function withdrawalAccount(hex: Hex): Address | undefined {
   return account === undefined ? undefined : getAddress(`0x${account}`);
 }
 
-/** Fewer bytes than a selector has are no call; those that were opened are steps. */
+/** Fewer bytes than a selector has are not a call; those that were opened are steps. */
 function inBytes(step: Step, arg: Arg, hex: string, role: Role | undefined): Held | undefined {
   // An account of a network like this one, such as the record of a name for it.
   if (role === 'remote' && hex.length === 42) {

@@ -11,7 +11,7 @@ export type ValueCall = Readonly<{ step: Step; parts: readonly Step[] }>;
 
 /**
  * The calls that carry value, each once: the parts of a multicall see the value of the whole again, and the commands of a
- * plan are no calls.
+ * plan are not calls.
  */
 export const valueCallsOf = memoize((steps: readonly Step[]): readonly ValueCall[] =>
   steps.flatMap((step) => carriersIn(step, false)),

@@ -12,7 +12,7 @@ import { memoizeStep } from '../steps/memoizeStep.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { callsItself } from '../steps/callsItself.ts';
-import { isSureWith } from '../steps/surely.ts';
+import { sharesFateWith } from '../steps/sharesFate.ts';
 import { swapOf } from './swaps.ts';
 import type { Swap } from './swap.ts';
 import {
@@ -32,7 +32,7 @@ import {
  */
 export function hasLaterMinimum(view: WithSteps, swap: Swap): boolean {
   if (swap.goes !== 'router') return false;
-  return isFloored(planAround(view, swap.step), swap, isSureWith(view.steps));
+  return isFloored(planAround(view, swap.step), swap, sharesFateWith(view.steps));
 }
 
 /** The commands of the same router, or the calls of the same multicall; none where a step is by itself. */
@@ -46,7 +46,11 @@ function planAround(view: WithSteps, step: Step): readonly Step[] {
   return carrier !== undefined && isMulticall ? effectiveSteps(carrier) : [];
 }
 
-function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<typeof isSureWith>): boolean {
+function isFloored(
+  plan: readonly Step[],
+  { step, get }: Swap,
+  sure: ReturnType<typeof sharesFateWith>,
+): boolean {
   const at = plan.findIndex(({ id }) => id === step.id);
   const later = plan.slice(at + 1).filter((it) => sure(it, step));
   if (later.some((it) => isFloor(it, get.token?.value ?? zero, plan))) return true;

@@ -113,7 +113,7 @@ const sample = {
 
 type Row = readonly [what: string, value: bigint, commands: readonly Command[], told: string];
 
-/** What a plan does, as it is told: what goes for what, to whom; each part of one that is no trade as a whole. */
+/** What a plan does, as it is told: what goes for what, to whom; each part of one that is not a trade as a whole. */
 function saidOf(body: Body): string {
   return sentencesOf(viewOf(body, sample))
     .filter((it) => !it.includes('nothingMoves'))

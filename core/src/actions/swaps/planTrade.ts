@@ -402,7 +402,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     if (model.pays !== 'none') {
       const [payment, more] = paymentsOf(it);
       if (payment === undefined || more !== undefined || payment.asset === undefined) return undefined;
-      // All that the caller has is no amount that anybody could say.
+      // All that the caller has is not an amount that anybody could say.
       if (payment.amount === wholeBalance) return undefined;
       const isKept = goesOf(it, payment.to) === 'router' || paysNextPair(plan, it);
       const token = payment.amountArg === undefined ? undefined : addressAt(it, 0);

@@ -10,7 +10,7 @@ import { effectiveSteps } from '../steps/stepTree.ts';
 
 /**
  * How much of the value of a call stays with the contract that is called, in wei, as far as its words and the calls
- * inside it go: what is no payment, is given for nothing in a swap, and is not passed on. A call that is known by its
+ * inside it go: what is not a payment, is given for nothing in a swap, and is not passed on. A call that is known by its
  * name alone, or not read, says itself that it takes value, and keeps none here.
  */
 export const retainedValue = memoizeStep((step: Step): bigint => {

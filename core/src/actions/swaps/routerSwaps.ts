@@ -42,7 +42,7 @@ function permitSwap(step: Step, swap: Over<'permit'>, receiver: ArgPlace | 'none
   };
 }
 
-/** Whether an amount stands for a part of all that the caller has: the largest numbers of all do, for 0x Settler. */
+/** Whether an amount represents a part of all that the caller has: the largest numbers of all do, for 0x Settler. */
 export function isPartOfBalance(amount: bigint): boolean {
   return amount > maxUint256 - 10_000n;
 }

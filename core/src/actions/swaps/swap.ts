@@ -11,7 +11,7 @@ export type Side = Readonly<{
   arg?: FoundAt<bigint>;
   /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
   exact: boolean;
-  /** All that the router has of it by that time: `raw` is only the number that stands for that. */
+  /** All that the router has of it by that time: `raw` is only the number that represents that. */
   all?: boolean;
   /** The call does not name the token: its pools decide. */
   unnamed?: boolean;

@@ -99,7 +99,7 @@ function isCoins({ value }: Step, token: Address, amount: bigint): boolean {
   return value > 0n && value === amount && wrapsSomeCurrency(token);
 }
 
-/** Whom a call of a router pays, where some addresses stand for someone else. */
+/** Whom a call of a router pays, where some addresses represent someone else. */
 export function goesTo({ actor, to }: Step, receiver: Address, marks: RouterMarks): Swap['goes'] {
   if (same(receiver, actor)) return 'back';
   if (same(receiver, to)) return 'router';

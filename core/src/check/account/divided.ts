@@ -1,5 +1,5 @@
 import { factOfStep } from '../../model/factIds.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
@@ -27,7 +27,7 @@ function divides(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!holds(step, modelFor(step)?.divides)) return [];
   const { effects } = view;
   if (effects.s === 'pending') return [missing('effects', effects)];
-  if (effects.s === 'known' && effects.v.status === 'success' && stepsNow(view.steps).includes(step)) {
+  if (effects.s === 'known' && effects.v.status === 'success' && immediateSteps(view.steps).includes(step)) {
     if (effects.v.calls?.s === 'pending') return [missing('effects', pending)];
     // Who else is paid has a rule of its own.
     if (isGained(view)) return [clear('effects')];

@@ -73,7 +73,7 @@ describe('what a thief names in a call', () => {
   });
 });
 
-/** Whether a minimum is computed from what stands in the slot. */
+/** Whether a minimum is computed from what is in the slot. */
 function decidesAlone({ use }: FunctionRow, { role, check }: Slot): boolean {
   if (check !== undefined || role === 'token' || use === undefined || !('swap' in use)) return false;
   return use.swap.kept === 'believed';
@@ -82,7 +82,7 @@ function decidesAlone({ use }: FunctionRow, { role, check }: Slot): boolean {
 describe('the same calls with what everybody knows', () => {
   const honest = placed.map(({ row, ground, to }) => readCall(callOf(row, to, ground), to, ground, 'trade'));
 
-  // Nobody tells what most of them bring: of a withdrawal, a bridge or an order that waits a trade is no fair sight.
+  // Nobody tells what most of them bring: of a withdrawal, a bridge or an order that waits a trade is not a fair sight.
   it('are calm where what they bring is what they are for', () => {
     expect(honest.filter(({ verdict }) => verdict === 'read').length / honest.length).toBeGreaterThan(0.36);
   });

@@ -70,7 +70,7 @@ describe('the same with what everybody knows', () => {
   });
 });
 
-/** Of v4, all is undone unless what the plan owes and is owed of every token is settled: a token too many is no loss. */
+/** Of v4, all is undone unless what the plan owes and is owed of every token is settled: a token too many is not a loss. */
 function settlesOnly({ code, model }: PlacedAsk, { role }: PositionPlace): boolean {
   return code !== undefined && model.act === 'move' && role === 'token';
 }

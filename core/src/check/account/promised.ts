@@ -22,9 +22,12 @@ import type { Arg, Step } from '../../model/step.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { soundsLikePromise } from '../../decode/abis/soundsLike.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { leavesOf } from '../../actions/steps/leavesOf.ts';
+import type { Param } from '../../actions/purpose/places.ts';
 import { holds } from '../../actions/purpose/when.ts';
 
-/** What a call promises or gives up by being made, where no address that it names stands for that. */
+/** What a call promises or gives up by being made, where no address that it names represents that. */
 export const promised: readonly Rule[] = [
   {
     id: 'account.offer',
@@ -183,20 +186,21 @@ function isRepaid({ args }: Step): boolean {
   return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
 }
 
-/** Fuses of a name, once burned, forbid what they stand for until the name expires. */
-function burnsFuses(args: readonly Arg[]): boolean {
-  return args.some((arg) => {
-    if (arg.value.kind === 'integer') return /fuses$/i.test(arg.name) && arg.value.value > 0n;
-    return arg.value.kind === 'tuple' && burnsFuses(insideOf(arg));
-  });
+/** Fuses of a name, once burned, forbid what they represent until the name expires. */
+function burnsFuses(step: Step): boolean {
+  return leavesOf(step).some(
+    ({ arg, param }) => arg.value.kind === 'integer' && isOfFuses(param) && arg.value.value > 0n,
+  );
 }
+
+const isOfFuses = memoize(({ path }: Param) => /fuses$/i.test(path.at(-1) ?? ''));
 
 function givesUp(step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   if (model === undefined) return [];
   const isControl = model.act === 'control' && controlKindOf(step) === undefined;
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
-  const isGone = burnsFuses(step.args) || holds(step, model.forGood);
+  const isGone = burnsFuses(step) || holds(step, model.forGood);
   if (!isGone && !(isControl && namesNobody && model.turnsBack !== true)) return [];
   const fn = factOfStep(step.id, 'fn');
   return [

@@ -216,7 +216,7 @@ describe('what a record says, by its key', () => {
     expect(said(metadata, [zeroHash, [0n, '']])).toEqual([
       'clear step.0.arg.metadata.protocol step.0.arg.metadata.pointer',
     ]);
-    // What stands before it is no key of it.
+    // What is before it is not a key of it.
     const contenthash = 'setContenthash(bytes32 node, bytes hash)';
     expect(said(contenthash, [zeroHash, '0xe301'])).toEqual([alone('hash')]);
     const pubkey = 'setPubkey(bytes32 node, bytes32 x, bytes32 y)';

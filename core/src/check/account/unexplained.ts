@@ -1,10 +1,10 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { factOfStep, factOfArg, factWithin, factOfMove, factAmong } from '../../model/factIds.ts';
 import { isNobody } from '../../ledger/account.ts';
-import { sawNothingAfter } from '../../evidence/cut.ts';
+import { sawNothingAfter } from '../../evidence/truncation.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -27,7 +27,7 @@ import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
 import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts';
 
-/** What the account of the request leaves unexplained, as rules: each names the value, and what is not known of it. */
+/** What the account of the request leaves unexplained, as rules: each names the value, and what is unknown of it. */
 export const unexplained: readonly Rule[] = [
   {
     id: 'account.named',
@@ -243,7 +243,7 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
   if (records.length === 0) return [clear('effects')];
   // A record is explained by what moves, which was not seen.
   if (sawNothingAfter(view.effects.v)) return [missing('effects', unknown('unsupported'))];
-  // So it is by which calls wrote it: a node that did not tell them in time is no thief.
+  // So it is by which calls wrote it: a node that did not tell them in time is not a thief.
   const { calls } = view.effects.v;
   if (calls?.s === 'unknown') return [missing('effects', calls)];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];
@@ -264,7 +264,7 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
 }
 
 function nameOnly(view: Evidence): readonly RuleAnswer[] {
-  const simulated = new Set(stepsNow(view.steps));
+  const simulated = new Set(immediateSteps(view.steps));
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
   // Where nothing could be simulated at all, the request is not fully read for that.
   const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';

@@ -92,7 +92,7 @@ function unreadEarlier(view: Evidence, contract: Address): readonly RuleAnswer[]
   });
 }
 
-/** Whom the contracts call is known with the calls of the run. */
+/** Whom the contracts call is known with the calls of the simulation. */
 function untraced({ effects }: Evidence): readonly RuleAnswer[] {
   return effects.s === 'known' && effects.v.calls?.s === 'pending'
     ? [missing('effects', effects.v.calls)]

@@ -207,7 +207,7 @@ describe('account.locked', () => {
     expect(answers(veCrv, now + 10n * day)).toEqual(['note account.locked.saysUntil 10']);
     expect(answers(veCrv, now + 10n * day + 1n)).toEqual(['note account.locked.saysUntil 11']);
     expect(answers(veCrv, now + 1n)).toEqual(['note account.locked.saysUntil 1']);
-    // More than a year is a Caution of its own, and what is over by then is no lock that anybody could wait for.
+    // More than a year is a Caution of its own, and what is over by then is not a lock that anybody could wait for.
     expect(answers(veCrv, now + 367n * day)).toEqual(['caution transfers.longLock.says']);
     expect(answers(veCrv, now)).toEqual(['caution account.locked.says']);
     // What a stranger's contract does with the time, nobody knows.

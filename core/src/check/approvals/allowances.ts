@@ -14,7 +14,7 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isUsedAfter } from '../../evidence/spending/usedAfter.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
-/** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it afterwards. */
+/** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it after that. */
 export const allowances: readonly Rule[] = [
   {
     id: 'approvals.aboveHeld',

@@ -12,8 +12,8 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { exceeds, isKeptThere } from '../../evidence/moves/flows.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { isBy } from '../../evidence/happensNow.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { isBy } from '../../evidence/isBy.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { neededBySwap } from '../../evidence/spending/neededBySwap.ts';
 import { isUnlimitedGrant, supplyUnread } from '../../evidence/spending/noLimit.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -190,7 +190,7 @@ function hidden(view: Evidence): readonly RuleAnswer[] {
 
 /** What the request gives when it runs, by who may spend: a batch can give ten thousand times. */
 const grantsBySpender = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
-  return groupBy(stepsNow(roots).flatMap(grantsOf), ({ spender }) => accountKey(spender));
+  return groupBy(immediateSteps(roots).flatMap(grantsOf), ({ spender }) => accountKey(spender));
 });
 
 function grows(line: EffectLine): boolean {

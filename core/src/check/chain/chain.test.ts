@@ -169,7 +169,7 @@ describe('a wallet on another account', () => {
     ]);
     expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract) })).toBe('stop');
     expect(answer(rule, pay, { ...walletOf(friend), ...owners() })).toBe('stop');
-    // A signature for another account is no transaction of a Safe’s.
+    // A signature for another account is not a transaction of a Safe’s.
     expect(answer(rule, permit(contract, 1n), walletOf(friend))).toBe('stop');
   });
 

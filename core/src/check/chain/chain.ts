@@ -84,7 +84,7 @@ function wallet(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
-/** A network of which a node has answered is one that the user has switched on. */
+/** A network of which a node has answered is one that the user has turned on. */
 function isInUse(view: Evidence, chainId: number): boolean {
   const reported = valueOf(lookUp(view, 'chain.reported'));
   return reported?.kind === 'chain' && reported.chainId === chainId;

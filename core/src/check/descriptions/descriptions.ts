@@ -8,7 +8,7 @@ import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
- * Rules on what descriptors (ERC-7730) say. Only what one says wrongly or leaves out is looked at: a good description
+ * Rules on what descriptors (ERC-7730) say. Only what one says wrongly or leaves out is inspected: a good description
  * makes nothing better, and that there is none is not a finding.
  */
 export const descriptions: readonly Rule[] = [

@@ -80,7 +80,7 @@ describe('a payment', () => {
       to: { address: friend },
     });
     expect(compared(transfer(friend, 50n), inEther, paid(50n))).toEqual(
-      // That it is the friend who gets the dollars is no second fault: they were said.
+      // That it is the friend who gets the dollars is not a second fault: they were said.
       ['intent.pays.saysInstead'],
     );
   });

@@ -48,7 +48,7 @@ function blocked(view: Evidence): readonly RuleAnswer[] {
     if (view.book.s !== 'known') said.push(missing('book', view.book));
     else {
       said.push(clear());
-      // Few block anybody: for the others a batch of thousands is not looked through.
+      // Few block anybody: for the others a batch of thousands is not searched.
       const theirs = view.book.v.filter((it) => it.blocked === true);
       for (const { address } of theirs) {
         const fact = addressesOf(view).get(address.toLowerCase());

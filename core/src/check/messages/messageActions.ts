@@ -50,7 +50,7 @@ type Found = Readonly<{ how: Action; whole: boolean }>;
 /** More than a block takes: nobody's call. */
 const mostBytes = 131_072;
 
-/** How many runs of digits in a text are looked at. */
+/** How many runs of digits in a text are inspected. */
 const mostRuns = 40;
 
 /**

@@ -85,7 +85,7 @@ function elsewhere(view: Evidence): readonly RuleAnswer[] {
   if (names.s === 'pending') return [missing(siteFact, names)];
   const { elsewhere: at, link, service } = valueOf(names) ?? {};
   const signIn = signInOf(view).kind === 'signIn';
-  // A sign-in says for which site it is: what else it names is no other one.
+  // A sign-in says for which site it is: what else it names is not another one.
   const isService = !signIn && (messageParts(view)?.logIn.logsIn === true || mayLogIn(view));
   const known = isService ? service : undefined;
   const named = at ?? known ?? link;

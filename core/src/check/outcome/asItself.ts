@@ -1,7 +1,7 @@
 import { factOfStep } from '../../model/factIds.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { isOnlyItsOwn, passedCalls } from '../../evidence/purpose/asItself.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -53,7 +53,7 @@ function notYours(view: Evidence): readonly RuleAnswer[] {
 }
 
 function stays(view: Evidence): readonly RuleAnswer[] {
-  const revoked = stepsNow(view.steps)
+  const revoked = immediateSteps(view.steps)
     .flatMap(grantsOf)
     .filter(({ on, signed }) => !on && !signed);
   if (revoked.length === 0) return [];

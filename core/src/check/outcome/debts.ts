@@ -18,7 +18,7 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { isKnownAsset } from '../../evidence/moves/worth.ts';
 
-/** Rules on what comes to the user and is no gain. */
+/** Rules on what comes to the user and is not a gain. */
 export const debts: readonly Rule[] = [
   {
     id: 'outcome.debt',

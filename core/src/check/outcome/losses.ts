@@ -11,12 +11,12 @@ import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { isMadeInRun } from '../../evidence/contractRecord.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
+import { isWordless, lossCauseBeyond } from '../../evidence/moves/lossCauses.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
-/** Rules on what leaves in the run, whatever the calls are named. */
+/** Rules on what leaves in the simulation, whatever the calls are named. */
 export const losses: readonly Rule[] = [
   {
     id: 'outcome.takesMore',
@@ -43,7 +43,7 @@ function takesMore(view: Evidence): readonly RuleAnswer[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
-  const taken = open ? [] : unaskedLosses(view).filter((line) => takingBeyond(view, line).by === 'nobody');
+  const taken = open ? [] : unaskedLosses(view).filter((line) => lossCauseBeyond(view, line).by === 'nobody');
   const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
   const said = [
     ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
@@ -109,7 +109,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Whether an account has no code, and gets none in the run: nothing can come back from it. */
+/** Whether an account has no code, and gets none in the simulation: nothing can come back from it. */
 function isPlain(view: Evidence, to: Address | null): boolean {
   if (to === null || isMadeInRun(view, to)) return false;
   const code = codeOf(view, to);

@@ -18,7 +18,7 @@ type Gas = Readonly<{
   free: bigint;
   tip: bigint;
   maxFee: bigint;
-  /** For a paymaster to check with, and afterwards. */
+  /** For a paymaster to check with, and after that. */
   paymaster?: readonly [bigint, bigint];
 }>;
 

@@ -11,8 +11,8 @@ import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { isTailHarmless } from '../../evidence/tails.ts';
-import { takingOf } from '../../evidence/moves/takings.ts';
+import { isTrailingCalldataHarmless } from '../../evidence/trailingCalldata.ts';
+import { lossCauseOf } from '../../evidence/moves/lossCauses.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { unanswered } from '../../model/unanswered.ts';
@@ -145,7 +145,7 @@ function claimTrap(view: Evidence): readonly RuleAnswer[] {
 function isEmptied(view: Evidence, loss: BalanceChange, changes: readonly BalanceChange[]): boolean {
   const { line, change } = loss;
   if (!isKnownAsset(view, line.asset) || returnFor(view, loss, changes) === 'like') return false;
-  const taking = takingOf(view, line, -change);
+  const taking = lossCauseOf(view, line, -change);
   return taking.by === 'name' && taking.how === 'all' && !isNamed(view, loss);
 }
 
@@ -230,7 +230,7 @@ function lenient(view: Evidence): readonly RuleAnswer[] {
     if (first === undefined) return clear();
     const worst =
       oddities.find((it) => grave.has(it.what)) ??
-      oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
+      oddities.find((it) => it.what === 'trailingBytes' && !isTrailingCalldataHarmless(step, it.at, acting));
     return {
       outcome: 'fired',
       severity: worst === undefined ? 'note' : 'caution',

@@ -34,7 +34,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     fired('priority', 'request.maxPriorityFeePerGas', 'request.maxFeePerGas');
   if (gas !== undefined && price !== undefined && call.value + gas * price >= 2n ** 256n)
     fired('overflow', 'request.gas', priceFact(body));
-  // Networks change these numbers: what passes where it is run is no failure.
+  // Networks change these numbers: what passes where it is run is not a failure.
   const passes = valueOf(view.effects)?.status === 'success';
   if (gas !== undefined && gas < leastGas(body) && !passes) fired('gas', 'request.gas');
   const code = call.to === null ? call.data.length / 2 - 1 : 0;

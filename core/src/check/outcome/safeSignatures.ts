@@ -1,6 +1,6 @@
 import { factOfStep } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { argAt } from '../../actions/steps/stepTree.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -15,7 +15,7 @@ export const safeSignatures: readonly Rule[] = [
     severity: 'caution',
     needs: ['step.<s>.arg.signatures', 'effects'],
     readsSteps: true,
-    run: (view) => stepsNow(view.steps).flatMap((step) => judge(view, step)),
+    run: (view) => immediateSteps(view.steps).flatMap((step) => judge(view, step)),
   },
 ];
 

@@ -4,7 +4,7 @@ import { isDust } from '../../evidence/moves/dust.ts';
 import { grossLosses } from '../../evidence/moves/grossLosses.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { takingOf } from '../../evidence/moves/takings.ts';
+import { lossCauseOf } from '../../evidence/moves/lossCauses.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { returnFor } from '../../evidence/moves/worth.ts';
 
@@ -27,7 +27,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (effects.s !== 'known') return [missing('effects', effects)];
   const taken = grossLosses(view).filter(({ line, amount }) => {
     if (isDust(view, line.asset, amount)) return false;
-    const taking = takingOf(view, line, amount);
+    const taking = lossCauseOf(view, line, amount);
     if (taking.by === 'model' || taking.by === 'signed') return false;
     if (taking.by === 'into') return true;
     const { changes } = netOfTrades(view);

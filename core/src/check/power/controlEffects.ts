@@ -7,7 +7,7 @@ import { isAuthorization } from '../../actions/steps/agency.ts';
 import { contractOf } from '../../evidence/controlCalls.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -25,12 +25,12 @@ export const controlEffects: readonly Rule[] = [
   },
 ];
 
-/** Lines of control that change in the run, though no call of the request that was read says so. */
+/** Lines of control that change in the simulation, though no call of the request that was read says so. */
 export function unaskedControl(view: Evidence): readonly EffectLine[] {
   if (view.effects.s !== 'known') return [];
   const { lines } = view.effects.v;
   const newborn = new Set(lines.filter(isNew).map(({ who }) => who.toLowerCase()));
-  const steps = stepsNow(view.steps);
+  const steps = immediateSteps(view.steps);
   const acting = actingAccounts(view);
   return lines.filter(
     (line) =>

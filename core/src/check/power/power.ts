@@ -134,14 +134,14 @@ function isBlind(step: Step): boolean {
   return isKnownAs(step, 'approveHash', 'signMessage', 'preSign');
 }
 
-/** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
+/** A Safe approves a hash, or signs bytes, that can represent anything: another transaction, or a permit. */
 function blindHash(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (!isBlind(step)) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
-    // What the hash is of stands inside, and is judged there.
+    // What the hash is of is inside, and is judged there.
     if (approvedIn([step]).length > 0) return [clear(...(hash === undefined ? [] : [hash.fact]))];
     const isOther = approvedHash(step) !== undefined && view.incoming.request.beside !== undefined;
     const isOrder = isKnownAs(step, 'preSign');

@@ -40,7 +40,7 @@ export const safeHash: readonly Rule[] = [
 
 /**
  * A Safe whose transaction is signed, or approved by its hash, with the facts that say so: of the Safe, of the hash that
- * stands for the transaction here, and of its number.
+ * represents the transaction here, and of its number.
  */
 export type SignedSafe = Readonly<{
   safe: Address;

@@ -71,7 +71,7 @@ function witness(step: Step): readonly RuleAnswer[] {
   ];
 }
 
-/** Whether all that a value holds is bytes and hashes, of which nobody can say what they stand for. */
+/** Whether all that a value holds is bytes and hashes, of which nobody can say what they represent. */
 function isOpaque(arg: Arg): boolean {
   if (arg.value.kind === 'array' || arg.value.kind === 'tuple') return insideOf(arg).every(isOpaque);
   return arg.value.kind === 'bytes';

@@ -20,7 +20,7 @@ export function answer(rule: string, body: Body, sample: Sample = {}): string {
 /**
  * All that a reader sees of what one rule says of a request, a line for each finding: the severity and the words with
  * what they name, the reason, the remedy, what a press does, who it is about and the facts that it rests on; or its other
- * outcome, and the facts that it looked at or lacks.
+ * outcome, and the facts that it inspected or lacks.
  */
 export function told(rule: string, body: Body, sample: Sample = {}): readonly string[] {
   return foundBy(rule, body, sample).map((it) => {

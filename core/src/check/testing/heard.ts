@@ -7,10 +7,10 @@ import { rules } from '../rules.ts';
 /** How many views are kept of each rule and each of its answers. */
 const most = 8;
 
-/** The families of the rules that are looked at, where not all are: `npm run verify` looks at what a change touches. */
+/** The families of the rules that are inspected, where not all are: `npm run verify` looks at what a change touches. */
 const families = process.env['READBACK_FAMILIES']?.split(',');
 
-/** The rules that are looked at. */
+/** The rules that are inspected. */
 export const lookedAt = families === undefined ? rules : rules.filter((it) => families.includes(it.family));
 
 /** Whether that is all of them. */

@@ -114,7 +114,7 @@ export function blurListings(more: More = {}): Body {
   return typed(types, 'Order', message, domainOf('Blur Exchange', '1.0', contract, {}));
 }
 
-/** An offer of Blend to lend 10 ETH at 12 % a year. */
+/** An offer of Blend to lend 10 ETH at 12% a year. */
 export function loanOffer(more: More = {}, domain: More = {}): Body {
   const types = {
     LoanOffer: fields(
@@ -138,7 +138,7 @@ export function loanOffer(more: More = {}, domain: More = {}): Body {
   return typed(types, 'LoanOffer', message, domainOf('Blend', '1.0', blend, domain));
 }
 
-/** A listing at the first LooksRare: item 7 for 1 WETH, of which at least 85 % are kept. */
+/** A listing at the first LooksRare: item 7 for 1 WETH, of which at least 85% are kept. */
 export function looksRareOrder(more: More = {}, domain: More = {}): Body {
   const types = {
     MakerOrder: fields(

@@ -5,7 +5,7 @@ import { listening } from './views.ts';
 
 /** Files whose views are many and alike, or that need the whole registry. */
 const leftOut =
-  /\.long\.|\.property\.|^(?:neverMilder|imported|naming|honest|registry|shipped|keyless|allHeld|takings|missing|whatLeaves|whichBound|whoseAuthority)\./;
+  /\.long\.|\.property\.|^(?:neverMilder|imported|naming|honest|registry|shipped|keyless|allHeld|lossCauses|missing|whatLeaves|whichBound|whoseAuthority)\./;
 
 /**
  * Sees to it that every view of the tests of the rules has been heard: a rule's own tests have views in which it fires

@@ -28,7 +28,7 @@ import { freeze } from '../../request/frozen/freeze.ts';
 import type { BookEntry, Head, Session } from '../../world/world.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
-/** The user, and accounts that stand for what their names say. */
+/** The user, and accounts that represent what their names say. */
 export const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
 export const friend = getAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8');
 export const key = getAddress('0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae');

@@ -46,7 +46,7 @@ describe('what leaves for another network', () => {
     };
     const own = 'withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData)';
     expect(leaves(own, ['0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000', 5n, 200_000, '0x'])).toBe('note');
-    // Its own contract says which token of Ethereum it stands for, and nobody else.
+    // Its own contract says which token of Ethereum it represents, and nobody else.
     expect(leaves(own, [usdc, 5n, 200_000, '0x'])).toBe('note');
     const to =
       'withdrawTo(address _l2Token, address _to, uint256 _amount, uint32 _minGasLimit, bytes _extraData)';

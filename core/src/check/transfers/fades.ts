@@ -5,7 +5,7 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { type FadingItem, fadingItems } from '../../actions/swaps/fadingItems.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
@@ -28,7 +28,7 @@ export const fades: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined || isGuessed(step)) return [];
     if (!isActing(caller ?? actor, acting)) return [];

@@ -12,7 +12,7 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { carryingFeesOf } from '../../evidence/bounds/carryingFees.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type LimitPrice, limitPricesOf } from '../../actions/swaps/limitPrices.ts';
@@ -62,20 +62,20 @@ type Called = Readonly<{
 
 const calls = memoize((view: Evidence): readonly Called[] => {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Called[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly Called[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined) return [];
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers = argPlaces(step).flatMap(({ arg: { value }, number, fact, packed }) =>
-      value.kind === 'integer' && !packed ? { role: number, raw: value.value, fact } : [],
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, param, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: param.number, raw: value.value, fact } : [],
     );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });
 });
 
-/** A fee that a number stands for, or that the function itself takes: the contract knows how much it is, and who is paid. */
+/** A fee that a number represents, or that the function itself takes: the contract knows how much it is, and who is paid. */
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;

@@ -13,7 +13,7 @@ import { leftAsItself } from '../../evidence/moves/leftAsItself.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
 import { netGains } from '../../evidence/moves/netGains.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Passer, passersOf } from '../../evidence/moves/passers.ts';
+import { type PassThroughContract, passThroughContracts } from '../../evidence/moves/passThroughContracts.ts';
 import { paidForwarders } from '../../evidence/purpose/asItself.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -79,8 +79,8 @@ function byForwarder(view: Evidence, { id, actor }: Step): readonly Left[] {
 }
 
 /** Contracts that keep nothing for anybody: those that pass on what they get, and those that do what anybody tells them. */
-const keepersOfNothing = memoize((view: Evidence): readonly Passer[] => {
-  const passers = passersOf(view);
+const keepersOfNothing = memoize((view: Evidence): readonly PassThroughContract[] => {
+  const passers = passThroughContracts(view);
   const known = new Set(passers.map(({ contract }) => accountKey(contract)));
   const others = [...paidForwarders(view)].flatMap(([key, step]) =>
     known.has(key) || step.to === null ? [] : [{ contract: step.to, step }],

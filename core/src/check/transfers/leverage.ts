@@ -5,7 +5,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { type ArgLeaf, leavesOf } from '../../actions/steps/leavesOf.ts';
 import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -34,7 +34,7 @@ const most = 25n;
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (step.op !== 'call' || isGuessed(step) || !isActing(step.caller ?? step.actor, acting)) return [];
     const { fn, commandByte } = step;
     if (fn === undefined || commandByte !== undefined) return [];

@@ -1,6 +1,6 @@
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { lockTimes, type LockTime } from '../../actions/control/lockTimes.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
@@ -21,7 +21,7 @@ export const longLock: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  const times = stepsNow(view.steps).flatMap((step) =>
+  const times = immediateSteps(view.steps).flatMap((step) =>
     step.op === 'call' && !isGuessed(step) && isActing(step.caller ?? step.actor, acting)
       ? lockTimes(step)
       : [],

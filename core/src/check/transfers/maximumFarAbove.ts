@@ -10,7 +10,7 @@ import { sumOf } from '../../actions/asked/askedBook.ts';
 import { asksOf } from '../../actions/asked/asks.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { type BalanceChange, changesIn } from '../../ledger/book.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { type Most, mostOf } from '../../evidence/bounds/mostOf.ts';
 import { carrierOf, isIn, ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { flowsOf } from '../../ledger/flow.ts';
@@ -18,7 +18,7 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import { isWordless } from '../../evidence/moves/takings.ts';
+import { isWordless } from '../../evidence/moves/lossCauses.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */
@@ -97,7 +97,7 @@ function takenBy(
     return lost === undefined || others.length === 0 ? costOf(lost) : { cost: 0n };
   }
   const wordless = new Set(
-    stepsNow(view.steps).flatMap((step) =>
+    immediateSteps(view.steps).flatMap((step) =>
       isWordless(step) && step.to !== null ? [step.to.toLowerCase()] : [],
     ),
   );
@@ -143,7 +143,7 @@ function besides(view: Evidence, { token, payers }: Most, its: readonly Most[]):
   const mine = new Set(its.map(({ step }) => step));
   const carriers = isTraced(view, its) ? new Set(its.map(({ step }) => carrierOf(view, step))) : undefined;
   const isBeside = (step: Step) => carriers === undefined || carriers.has(carrierOf(view, step));
-  const asks = stepsNow(view.steps).filter(isBeside).flatMap(asksOf);
+  const asks = immediateSteps(view.steps).filter(isBeside).flatMap(asksOf);
   return sumOf(
     asks.filter(({ of, step, from, to, how, token: its }) => {
       if (currencyKey(its) !== currencyKey(token)) return false;

@@ -8,7 +8,7 @@ import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import type { Bounded } from '../../evidence/bounds/bound.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { modeledOf, modeledSteps } from '../../evidence/modeledSteps.ts';
 import { amounts } from '../../evidence/moves/poolFlows.ts';
 import type { Rule } from '../rule.ts';
@@ -39,7 +39,7 @@ export const newPool: readonly Rule[] = [
 
 function first(view: Evidence): readonly RuleAnswer[] {
   const into = modeledSteps(view).filter(({ model }) => model.act === 'into');
-  const made = stepsNow(view.steps).find(isCreation);
+  const made = immediateSteps(view.steps).find(isCreation);
   const joins = made !== undefined && joinsByItself(made);
   if (into.length === 0 && !joins) return [];
   const step = made ?? (startsSupply(view) ? into[0]?.step : undefined);

@@ -3,7 +3,9 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Param } from '../../actions/purpose/places.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -27,7 +29,7 @@ export const noDeadline: readonly Rule[] = [
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const limited = new Set(boundsOf(view).map(({ step }) => step.id));
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const act = commandByte === undefined ? modelOf(fn)?.act : undefined;
@@ -58,9 +60,9 @@ function weigh(step: Step, { value, fact }: Deadline): RuleAnswer {
 const never = 2n ** 48n;
 
 function deadlinesIn(step: Step): readonly Deadline[] {
-  return leavesOf(step).flatMap(({ arg, fact }) =>
-    arg.value.kind === 'integer' && /^_?(?:tx|swap)?_?deadline$/i.test(arg.name)
-      ? [{ value: arg.value.value, fact }]
-      : [],
+  return leavesOf(step).flatMap(({ arg, fact, param }) =>
+    arg.value.kind === 'integer' && isDeadline(param) ? [{ value: arg.value.value, fact }] : [],
   );
 }
+
+const isDeadline = memoize(({ path }: Param) => /^_?(?:tx|swap)?_?deadline$/i.test(path.at(-1) ?? ''));

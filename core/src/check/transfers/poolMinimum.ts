@@ -37,7 +37,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     if (view.stations.simulate === 'skipped') return clear(first.fact);
     if (effects.s !== 'known') return missing('effects', effects);
     if (effects.v.status === 'revert') return clear('effects');
-    // What stays inside is no line of the effects: nothing there can be held against the minimum.
+    // What stays inside is not a line of the effects: nothing there can be held against the minimum.
     if (staysInside(it.step)) return fired(it, first.fact, 'unseen');
     const paired = it.floors.some(({ desired }) => desired !== undefined);
     // Nothing that comes says what the minimum is worth.

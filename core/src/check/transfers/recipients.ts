@@ -27,7 +27,7 @@ export const recipients: readonly Rule[] = [
     severity: 'note',
     needs: ['book'],
     readsSteps: true,
-    // Whom somebody else has paid is in no book of the user's.
+    // Whom someone else has paid is in no book of the user's.
     run: (view) => (strangerOf(view) === undefined ? eachPayee(view, firstPayment) : []),
   },
   {

@@ -2,7 +2,7 @@ import { factOfStep } from '../../model/factIds.ts';
 import { isZero } from '../../ledger/account.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import type { Rule } from '../rule.ts';
@@ -12,7 +12,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, type FoundAt } from '../../actions/steps/stepTree.ts';
 import type { Address } from 'viem';
 
-/** Amounts that stand for what a router holds, where the user pays them: whoever sends the router more sets the price. */
+/** Amounts that represent what a router holds, where the user pays them: whoever sends the router more sets the price. */
 export const routerAmounts: readonly Rule[] = [
   {
     id: 'transfers.routerAmount',
@@ -27,7 +27,7 @@ export const routerAmounts: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (!isPaidByUser(step) || !isActing(step.actor, acting)) return [];
     const token = tokenOf(step);
     if (token === undefined || step.to === null) return [];
@@ -60,7 +60,7 @@ function tokenOf(step: Step): FoundAt<Address> | undefined {
   return token === undefined || isZero(token.value) ? undefined : token;
 }
 
-/** Whether an amount, and no limit, stands for all that the router holds. */
+/** Whether an amount, and no limit, represents all that the router holds. */
 function standsForHeld(arg: Arg): boolean {
   if (arg.value.kind === 'integer') return arg.value.value === wholeBalance && !/m(?:ax|in)/i.test(arg.name);
   return insideOf(arg).some(standsForHeld);

@@ -10,7 +10,7 @@ import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/mini
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
-import { behind, paying } from '../../evidence/passers.ts';
+import { behind, paying } from '../../evidence/forwarders.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -57,11 +57,12 @@ function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const it = receiverOf(step);
     if (it === undefined || !isActing(paying(view, it.by), acting)) return [];
+    if (it.goes !== 'other') return [clear(it.to.fact)];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
     // Who sends it is not known: then it may as well be the one who gets it.
-    if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
+    if (it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
       return [missing('request.from', view.session.s === 'pending' ? pending : unknown('notAsked'))];
-    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
+    if (comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
     return [
       {
         outcome: 'fired',
@@ -191,12 +192,12 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Whether the balance that a minimum is of was looked at, where nothing of it is seen to come. */
+/** Whether the balance that a minimum is of was inspected, where nothing of it is seen to come. */
 function wasLookedAt({ notLookedAt }: Effects, { unnamed, by }: MinimumOutput): boolean {
   const said = new Set(notLookedAt.map(({ is }) => is));
   if (said.has('afterwards')) return false;
   if (!said.has('events')) return true;
-  // Without events only what the swap itself names was looked at, as far as there was room.
+  // Without events only what the swap itself names was inspected, as far as there was room.
   return unnamed === undefined && by !== 'unknown' && !said.has('reads');
 }
 

@@ -1,7 +1,7 @@
 import { factOfEffect } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
-import { empties } from '../../evidence/moves/empties.ts';
+import { drainsMost } from '../../evidence/moves/drainsMost.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
@@ -66,5 +66,5 @@ function wholeBalance(view: Evidence): readonly RuleAnswer[] {
 
 /** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
 function isNearlyAll(view: Evidence, line: EffectLine): boolean {
-  return isAll(view, line) || (line.asset?.kind !== 'native' && empties(line));
+  return isAll(view, line) || (line.asset?.kind !== 'native' && drainsMost(line));
 }

@@ -13,7 +13,7 @@ import type { FunctionVerb } from './functionVerbs.ts';
  * - `receiver`: gets what comes out.
  * - `owner`: whose position, balance, debt or record it is or becomes.
  * - `payer`: whose assets are taken.
- * - `power`: may act for the caller afterwards, or decides over something of theirs.
+ * - `power`: may act for the caller after that, or decides over something of theirs.
  * - `votes`: gets the caller's votes.
  * - `partner`: is credited by the protocol, out of its own fee, or out of nothing.
  * - `fee`: gets a fee out of what the caller gives or gets.
@@ -25,7 +25,7 @@ import type { FunctionVerb } from './functionVerbs.ts';
  * - `id`: a word or text that names a thing: a pool, a role, an order, a name.
  * - `remote`: an account of another network, in 32 bytes or as text; whoever it is receives.
  * - `validator`: the public key of a validator, which gets what is paid; whose it is nobody can tell from the key.
- * - `hash`: stands for something that is not shown.
+ * - `hash`: represents something that is not shown.
  * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
  * - `number`: a number that names a pool or a market which gains by the call, and whose owner nobody can be asked for.
  * - `record`: what others read under a name of the caller's, such as where to reach or to pay them, as text, word or bytes.
@@ -97,11 +97,11 @@ export type NumberRole =
  * What a function does for whoever calls it.
  *
  * - `move`: assets go to whom it names (`transfer`).
- * - `allow`: someone may take assets afterwards (`approve`), or no longer.
- * - `offer`: others may afterwards take what it names, or what it names is taken, for the price that it asks (`setBuyPrice`).
+ * - `allow`: someone may take assets after that (`approve`), or no longer.
+ * - `offer`: others may after that take what it names, or what it names is taken, for the price that it asks (`setBuyPrice`).
  * - `into`: assets go into a position of the `owner`, or repay a debt of theirs (`supply`, `deposit`, `stake`, `repay`).
  * - `outOf`: assets come out of a position of the caller, to the `receiver` (`withdraw`, `redeem`, `claim`).
- * - `debt`: the `owner` owes afterwards what the `receiver` gets (`borrow`).
+ * - `debt`: the `owner` owes after that what the `receiver` gets (`borrow`).
  * - `trade`: one asset for another (`swap`).
  * - `buy`: pays for something that becomes the `owner`'s: an item, a name, a renewal.
  * - `bridge`: assets go to the `remote` account, or the `receiver`, of another network.
@@ -131,19 +131,19 @@ export type FunctionAct =
  * `verb`: the word for it, where it is not the usual one of its act. `sums`: how much it is about, as one of those. `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
- * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
+ * paths. `zeroIsCaller`: the zero address represents whoever calls; `zeroIsCalled`: for
  * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for someone else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `checks`: how the contract makes sure of a token, pool or other contract that the caller names, by
  * the paths that have a role; it believes all others. `kept`: how it is held to the limits that the call sets, where it is
  * no swap that is read whole; `limitOf`: where the token stands of which so much has to come. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
- * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
+ * after that, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
  * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes
  * to the other, whom the call does not name. `forGood`: what it does can never, or not for long, be taken back.
  * `fees`: someone whom the call does not name is paid out of what it moves.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
- * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's. `valueIsMost`: the coins that go
+ * arguments say so. `zeroIsNew`: position number zero represents a new one of the caller's. `valueIsMost`: the coins that go
  * along are the maximum of what it takes, and the rest comes back. `actsAs`, `changes`, `hands`, `alters` and `installs`: what
  * it does to power, each by its own type. `adds` and `removes`: who becomes an owner, or gets or loses another part of an
  * account; `needs`: how many owners have to sign. `about`: the contract that it changes, where that is not the one that is
@@ -266,7 +266,7 @@ export type SumPart = Readonly<{
   when?: When;
 }>;
 
-/** A token that is no argument. */
+/** A token that is not an argument. */
 export type SumToken =
   | 'native'
   | 'shares'
@@ -301,7 +301,7 @@ export type LimitKept = 'measured' | 'factory' | 'believed' | 'none';
  * A function that is known for what it is. Of tokens: what moves them, gives an allowance, or wraps coins. Of a Safe: its
  * first settings, its code (`masterCopy`), what it carries out, what it signs, and the factory that makes it. `preSign`: an
  * order counts as signed. `multiSend`: only makes the calls that it is given. `forward`: calls for someone else, who signed
- * that. `delegate`: somebody may act for the caller. `anyChain`: what is signed holds on every network. `giveRole`: of a role
+ * that. `delegate`: someone may act for the caller. `anyChain`: what is signed holds on every network. `giveRole`: of a role
  * by its number. `sendCoins` and `sendTokens`: into a vault of GMX, for the next call. `callersOperator`: whoever calls lets
  * someone move all that they hold there, or no longer. `vaultSwap` and `vaultSwaps`: of Balancer 2, at one pool or over several.
  * `fillAtLimit`: of an order of 1inch whose maker's code may say the amounts. `wholeOperation`: the account gets the user operation itself. `settle`: a plan of 0x

@@ -2,7 +2,7 @@ import { toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { modelOf } from './modelOf.ts';
 import { numberRoleOf } from './numberRoles.ts';
-import { ownCurrency, placedFunctions } from './placed.ts';
+import { ownCurrency, addressBoundFunctions } from './addressBound.ts';
 import { rowSays } from './rowSays.ts';
 import { allRows, functionRows, rowsSigned } from './rows.ts';
 
@@ -41,21 +41,21 @@ describe('a row is found', () => {
 
 describe('what holds at a protocol’s contracts alone', () => {
   it('is found there, on its network, by its selector', () => {
-    const [row, ...more] = placedFunctions(withdraw, 1, comet);
+    const [row, ...more] = addressBoundFunctions(withdraw, 1, comet);
     expect(row).toMatchObject({ source: 'Compound v3 market', model: { act: 'outOf' } });
     expect(more).toEqual([]);
-    expect(placedFunctions(approve, 1, comet).map(({ source }) => source)).not.toContain('ERC-20');
+    expect(addressBoundFunctions(approve, 1, comet).map(({ source }) => source)).not.toContain('ERC-20');
   });
 
   it('is found nowhere else', () => {
-    expect(placedFunctions(withdraw, 1, nobody)).toEqual([]);
-    expect(placedFunctions(withdraw, 1, aavePool)).toEqual([]);
-    expect(placedFunctions(withdraw, 10, comet)).toEqual([]);
-    expect(placedFunctions(withdraw, undefined, comet)).toEqual([]);
+    expect(addressBoundFunctions(withdraw, 1, nobody)).toEqual([]);
+    expect(addressBoundFunctions(withdraw, 1, aavePool)).toEqual([]);
+    expect(addressBoundFunctions(withdraw, 10, comet)).toEqual([]);
+    expect(addressBoundFunctions(withdraw, undefined, comet)).toEqual([]);
   });
 
   it('is what a source that says the function is, and no other, means by it', () => {
-    const [row] = placedFunctions(withdraw, 1, comet);
+    const [row] = addressBoundFunctions(withdraw, 1, comet);
     const source = row?.source ?? '';
     const of = (...from: Parameters<typeof modelOf>[0]['from']) =>
       modelOf({ selector: withdraw, signature: 'withdraw(address,uint256)', from })?.act;

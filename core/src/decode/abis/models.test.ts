@@ -37,7 +37,7 @@ const weighed: ReadonlySet<string> = new Set([
 const takesBack =
   /^(?:cancel|batchCancel|invalidate|bitsInvalidate|revoke|multiRevoke|decrease|delete|disableDelegation|renounce|remove|lockdown|nope|pause|unlock|free|advanceEpoch|increase(?:Epoch|Nonce)|increment)/;
 
-/** Each was looked at: it starts nothing that costs, and ends nothing that pays. */
+/** Each was inspected: it starts nothing that costs, and ends nothing that pays. */
 const harmless: ReadonlySet<string> = new Set(
   (
     '_setVotingDelay _setVotingPeriod acceptConditions accrueAccount accrueInterest applyPendingDebt approveMax approveMaxMinusOne approveZeroThenMax ' +
@@ -60,7 +60,7 @@ const harmless: ReadonlySet<string> = new Set(
 /** Those of which the rule on rights that are given up is silent. */
 const back = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|set(?:Reverse|SupplyQueue)$)/;
 
-/** Each was looked at: it takes a power that was offered, or takes back one that was given. */
+/** Each was inspected: it takes a power that was offered, or takes back one that was given. */
 const harmlessPowers: ReadonlySet<string> = new Set(
   (
     'acceptAdmin acceptDefaultAdminTransfer acceptGuardian acceptOwnership acceptTimelock acceptTransfer build ' +
@@ -156,7 +156,7 @@ test('what comes out of a protocol that lends is weighed against what is owed, o
 /** They lend for the length of one call. */
 const noLoans: ReadonlySet<string> = new Set(['Uniswap pools', 'Balancer']);
 
-/** Each was looked at: rewards, what was lent or is held apart, and what comes once a debt is paid. */
+/** Each was inspected: rewards, what was lent or is held apart, and what comes once a debt is paid. */
 const securesNothing =
   /^(?:claim\w*|getReward|closeTrove\w*|withdrawFromSP|settle|skim|exit|triggerValidatorWithdrawals|removeQuoteToken|redeemOnBehalf|requestUnlock|requestWithdrawal|executeWithdrawal|morphoWithdraw|erc4626\w+|unwrap\w+|aaveV3OptimizerWithdraw|erc20WrapperWithdrawTo|morphoWrapperWithdrawTo|urdClaim)$/;
 

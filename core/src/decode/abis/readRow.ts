@@ -119,7 +119,7 @@ function part(text: string, above: readonly string[], found: Found): string {
   return `(${parts(type.slice(1, end), path, found)})${type.slice(end + 1)} ${name}`;
 }
 
-/** At the commas that stand in no bracket. */
+/** At the commas that are in no bracket. */
 function split(text: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;

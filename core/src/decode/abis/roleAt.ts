@@ -9,7 +9,7 @@ export function roleAt({ roles = {} }: FunctionModel, path: readonly string[]): 
   return key === undefined ? undefined : roles[key];
 }
 
-/** How the contract makes sure of what stands there; undefined where it believes it. */
+/** How the contract makes sure of what is there; undefined where it believes it. */
 export function checkAt(
   { roles = {}, checks = {} }: FunctionModel,
   path: readonly string[],

@@ -63,7 +63,7 @@ export const numberRoleLetters: Readonly<Record<NumberRole, string>> = {
   record: 't',
 };
 
-/** The types that stand in most rows. */
+/** The types that are in most rows. */
 export const typeLetters = {
   uint256: 'u',
   address: 'a',
@@ -73,7 +73,7 @@ export const typeLetters = {
   string: 's',
 } as const;
 
-/** What stands before a part of a sum that is not simply given, and before one that is a limit. */
+/** What is before a part of a sum that is not simply given, and before one that is a limit. */
 export const sumSideSigns: Readonly<Record<NonNullable<SumPart['side']>, string>> = {
   for: '>',
   against: '/',
@@ -85,7 +85,7 @@ export const sumBoundSigns: Readonly<Record<NonNullable<SumPart['bound']>, strin
   least: '_',
 };
 
-/** What is no argument in a sum. */
+/** What is not an argument in a sum. */
 export const sumWordLetters: Readonly<Record<Extract<SumPart['amount'] | SumPart['of'], string>, string>> = {
   all: 'a',
   some: 'o',

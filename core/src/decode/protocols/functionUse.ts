@@ -41,7 +41,7 @@ export function routerSwapOf(fn: Called | undefined): RouterSwap | undefined {
   return use !== undefined && 'swap' in use ? use.swap : undefined;
 }
 
-/** What a function pays out that is no swap. */
+/** What a function pays out that is not a swap. */
 export function payoutOf(fn: Called | undefined): Payout | undefined {
   const use = functionUseOf(fn);
   return use !== undefined && 'pays' in use ? use.pays : undefined;

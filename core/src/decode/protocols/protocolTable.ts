@@ -72,7 +72,7 @@ export type MovesUse = Readonly<{
 }>;
 
 /**
- * Who an address stands for: the zero address for the caller, or, as routers of Uniswap V3 have it, 0 for the router
+ * Who an address represents: the zero address for the caller, or, as routers of Uniswap V3 have it, 0 for the router
  * (`older`), or 1 for the caller and 2 for the router (`newer`). `none`: every address is itself.
  */
 export type RouterMarks = 'zeroIsCaller' | 'older' | 'newer' | 'none';
@@ -100,7 +100,7 @@ export type Payout = Readonly<{
  *   along, or `never`.
  * - `path`: a packed path of Uniswap V3, which has to be taken apart first.
  * - `change`: what it does not use of the value is `kept` until someone asks for it, or goes `back`.
- * - `stops`: where a price stands at which it stops, of both tokens in the order of their addresses, as the square root times
+ * - `stops`: where a price is at which it stops, of both tokens in the order of their addresses, as the square root times
  *   2^96; 0 is none.
  * - `means`: what the page says of its arguments; `sides`: both amounts are of the tokens of their sides.
  */

@@ -3,7 +3,7 @@ import type { Arg, ByteRange } from '../../model/step.ts';
 
 /**
  * Arguments by their position: names differ between ABIs, positions do not. A wrapper is opened only with
- * arguments that fit its signature, so the empty values below stand for what cannot happen.
+ * arguments that fit its signature, so the empty values below represent what cannot happen.
  */
 export function addressArg(args: readonly Arg[], index: number): Address {
   const value = args[index]?.value;

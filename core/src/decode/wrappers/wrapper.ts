@@ -25,7 +25,7 @@ export type CallToRead = Readonly<{
 }>;
 
 /**
- * A command of a router: what one of its bytes stands for. `signature` is human-readable
+ * A command of a router: what one of its bytes represents. `signature` is human-readable
  * (`WRAP_ETH(address recipient, uint256 amount)`) and its arguments are ABI-encoded without a selector; without it
  * nobody here knows the command, and it stays unread. `code` is the byte or bytes that name it; `source`, who
  * defines it.

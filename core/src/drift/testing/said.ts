@@ -11,7 +11,7 @@ export const token: Address = dollar.kind === 'token' ? dollar.address : router;
 
 /**
  * What a reader is told, change by change: what holds a press back begins with "!", all else with "·". Facts are told
- * by what they say, as a page shows them; a word that is no fact stands as it is, and a fact that is missing shows.
+ * by what they say, as a page shows them; a word that is not a fact stands as it is, and a fact that is missing shows.
  */
 export function told(read: Readback, now: Readback): readonly string[] {
   const { material, marks, facts } = driftOf(read, now);

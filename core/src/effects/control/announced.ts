@@ -15,7 +15,7 @@ export function announcedBy(log: Log): readonly Announced[] {
   return words === undefined ? [] : saying.says(log.address, words);
 }
 
-/** Whether a diamond (EIP-2535) says that its functions run other code from then on: no read here shows which. */
+/** Whether a diamond (EIP-2535) says that its functions run other code after that: no read here shows which. */
 export function isDiamondCut({ topics }: Log): boolean {
   return topics[0] === diamondCut;
 }

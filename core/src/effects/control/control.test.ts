@@ -1,4 +1,4 @@
-import { isCut } from '../../evidence/cut.ts';
+import { isTruncated } from '../../evidence/truncation.ts';
 import { type Address, type Hex, toHex, zeroAddress, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
@@ -112,7 +112,7 @@ describe('a diamond', () => {
     const it = call(chain.at('Diamond'), chain.say('Diamond', 'cut'));
     const effects = effectsOf(await transaction(rpcWorld(chain.url), it));
     expect(effects.notLookedAt.map(({ is }) => is)).toContain('diamond');
-    expect(isCut(effects)).toBe(true);
+    expect(isTruncated(effects)).toBe(true);
   });
 });
 

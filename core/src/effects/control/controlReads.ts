@@ -15,7 +15,7 @@ import type { SlotName } from './slots.ts';
 /** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
 export type Wish = Readonly<{ read: Read; needed: boolean }>;
 
-/** So many of the contracts that are called are looked at before anything is known of them. */
+/** So many of the contracts that are called are inspected before anything is known of them. */
 const mostProbed = 8;
 const mostFirst = 4;
 /** So many of what events say comes before what is called. */

@@ -36,7 +36,7 @@ export function readsOfUsed(
 }
 
 const maxSpenders = 6;
-/** Of those that are called, whose allowance at Permit2 is looked at. */
+/** Of those that are called, whose allowance at Permit2 is inspected. */
 const maxPermitted = 2;
 
 /** A receiver that is called by the token may take what it is allowed besides. */

@@ -18,7 +18,7 @@ import { inVault } from './vault.ts';
 
 /**
  * The loans that a request changes the safety of, each once. Of a market of which not every step could be asked, none: the
- * others would stand for what nobody looked at.
+ * others would represent what nobody inspected.
  */
 export async function healthAsked(at: ReadAt, steps: readonly Step[]): Promise<readonly HealthAsked[]> {
   const wanted = everyStep(steps).filter((step) => rowSays(step.fn?.signature, 'owed') !== undefined);

@@ -16,7 +16,7 @@ const E18 = 10n ** 18n;
 const abi = parseAbi(['function getCurrentICR(uint256 troveId, uint256 price) view']);
 const ratioOf = (id: bigint) => encodeFunctionData({ abi, args: [id, E18] });
 
-/** What is read of the troves that a call changes, where the branch sells below 110 %. */
+/** What is read of the troves that a call changes, where the branch sells below 110%. */
 async function asked(to: `0x${string}`, signature: string, args: readonly unknown[]) {
   const call = { to, value: 0n, data: dataOf(signature, args) };
   const { steps } = decode(freeze({ kind: 'transaction', chainId: 1, from: me, call, set: {} }, ''), {});

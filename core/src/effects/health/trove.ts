@@ -3,7 +3,7 @@ import type { ReadAt } from '../../world/chainRead.ts';
 import { addressOfWord } from '../control/wordValues.ts';
 import { wordsAnswered, marketCall, type HealthAsked, wordRead } from './question.ts';
 
-/** Liquity sells what secures a trove below 110 % of what it owes. */
+/** Liquity sells what secures a trove below 110% of what it owes. */
 export async function inTrove(
   at: ReadAt,
   market: Address,

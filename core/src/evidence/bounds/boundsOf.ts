@@ -8,7 +8,7 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { balancerBounds } from './balancerBounds.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { orderBounds } from './orderBounds.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
@@ -19,7 +19,7 @@ import type { Bound, Bounded, ShareBound } from './bound.ts';
 /** The calls of a request that set limits on a price, other than swaps, which have rules of their own. */
 export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = step.commandByte === undefined ? modelOf(fn) : undefined;
@@ -69,7 +69,7 @@ function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined
       const whole = wholes[name.replaceAll('_', '').toLowerCase()];
       if (whole !== undefined) shares.push({ raw, whole, fact });
     } else if (role === 'most') {
-      // Of what comes out, the most is no cost.
+      // Of what comes out, the most is not a cost.
       if (act !== 'outOf' || !/^_?amount/i.test(name))
         ceilings.push({ raw, fact, ...(numberRoleByName(name) === 'most' ? traded : {}) });
     } else if (role === 'least' && !atPrice) {

@@ -14,7 +14,7 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
-import { behind } from '../passers.ts';
+import { behind } from '../forwarders.ts';
 import { type Guarantor, guarantorOf } from '../purpose/provenPools.ts';
 
 /**

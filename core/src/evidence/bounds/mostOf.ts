@@ -9,7 +9,7 @@ import type { FactId } from '../../model/fact.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
@@ -32,7 +32,7 @@ export type Most = Readonly<{
 export const mostOf = memoize((view: Evidence): readonly Most[] => {
   const acting = actingAccounts(view);
   const named = groupBy(boundsOf(view), ({ step }) => step.id);
-  return stepsNow(view.steps).flatMap((step): readonly Most[] => {
+  return immediateSteps(view.steps).flatMap((step): readonly Most[] => {
     if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
     const swap = swapOf(step);
     if (swap !== undefined) {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -26,7 +26,7 @@ type Open = { coins: bigint; tokens: Map<string, bigint>; calls: Map<Hex, number
 
 const vaultsOf = memoize((view: Evidence): ReadonlyMap<string, OrderVault> => {
   const vaults = new Map<string, Open>();
-  for (const step of stepsNow(view.steps)) {
+  for (const step of immediateSteps(view.steps)) {
     const { to, fn, args } = step;
     if (to === null || fn === undefined) continue;
     const key = to.toLowerCase();

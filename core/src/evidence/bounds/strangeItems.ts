@@ -30,7 +30,7 @@ export type StrangeItem = Readonly<{
 
 /**
  * What offers are for that nobody here can tell from a copy. The vaguer an offer, the more has to be known: of a
- * protocol’s own positions, names or tickets somebody makes one of no worth, and that is any item, too.
+ * protocol’s own positions, names or tickets someone makes one of no worth, and that is any item, too.
  */
 export const strangeItems = memoize((view: Evidence): readonly StrangeItem[] => {
   const seen = new Set<string>();

@@ -56,3 +56,15 @@ it('adds up what each pool of a path takes', () => {
     known({ kind: 'integer', value: 3_499n }),
   );
 });
+
+it('what pairs take is known of a router that ships, and of no other', () => {
+  const path = [usdc, friend, weth];
+  const facts = (to: Address) =>
+    termFacts(viewOf(call(to, v2, [50n, 98n, path, me, 2_000_000_000n]), run(100n)));
+  // Twice 0.3%.
+  expect(facts(contract)['effect.1.poolFee']?.value).toEqual(known({ kind: 'integer', value: 5_991n }));
+  expect(facts(contract)['effect.1.pools']?.value).toEqual(known({ kind: 'text', text: 'Uniswap v2' }));
+  // Of a router of 1inch, which ships as well.
+  const other = facts('0x1111111254eeb25477b68fb85ed929f73a960582');
+  expect(Object.keys(other).filter((it) => /poolFee|pools/.test(it))).toEqual([]);
+});

@@ -8,13 +8,17 @@ import type { Arg, Step } from '../../model/step.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Fact } from '../../model/fact.ts';
 import { known, valueOf } from '../../model/known.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { pairFeeOf } from '../../shipped/pairFees.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Evidence } from '../evidence.ts';
+import { isVouched } from '../vouched.ts';
 import { type Weighed, weighedMinimums } from './weighedMinimums.ts';
 
 /**
  * How good a trade is, as facts of the line of what arrives: the minimum that is kept to for all of it
- * (`effect.<n>.least`), and what the pools on its way take of what is sold, in millionths (`effect.<n>.poolFee`). Only
- * where the run shows what comes, and one minimum speaks of it that a contract sees to.
+ * (`effect.<n>.least`), what the pools on its way take of what is sold, in millionths (`effect.<n>.poolFee`), and whose
+ * they are (`effect.<n>.pools`). Only where the run shows what comes, and one minimum speaks of it that a contract sees to.
  */
 export function termFacts(view: Evidence): Readonly<Record<string, Fact>> {
   const effects = valueOf(view.effects);
@@ -27,16 +31,26 @@ export function termFacts(view: Evidence): Readonly<Record<string, Fact>> {
     if (its === undefined || others.some(({ together }) => together !== its.together)) return [];
     const from = [{ by: 'derived', from: [its.least.fact] }] as const;
     const value = known({ kind: 'amount', raw: its.together, asset } as const);
-    const fee = poolFeeOf(its.least.call);
+    const route = routeOf(view, its.least.call);
+    const told = [{ by: 'request' }] as const;
     return [
       { id: effectFact(line, 'least'), value, from },
-      ...(fee === undefined
+      ...(route === undefined
         ? []
         : [
             {
               id: effectFact(line, 'poolFee'),
-              value: known({ kind: 'integer', value: fee } as const),
-              from: [{ by: 'request' } as const],
+              value: known({ kind: 'integer', value: route.fee } as const),
+              from: told,
+            },
+          ]),
+      ...(route?.pools === undefined
+        ? []
+        : [
+            {
+              id: effectFact(line, 'pools'),
+              value: known({ kind: 'text', text: route.pools } as const),
+              from: told,
             },
           ]),
     ];
@@ -61,13 +75,44 @@ function isOf({ least, together, comes }: Weighed, line: EffectLine): boolean {
 
 const whole = 1_000_000n;
 
-/** What the pools of one swap take together, where its path names the fee of each. */
-function poolFeeOf(call: Step): bigint | undefined {
+/**
+ * What the pools of one swap take together: its path names the fee of each, or they are pairs of a router that ships, which
+ * all take the same. Whose pools they are is said of such a router alone.
+ */
+function routeOf(view: Evidence, call: Step): Readonly<{ fee: bigint; pools?: string }> | undefined {
   const [only, ...others] = everyStep([call]).filter((step) => swapOf(step) !== undefined);
   if (only === undefined || others.length > 0) return undefined;
-  const fees = only.args.flatMap(feesIn);
+  const router = vouchedName(view, only.to);
+  const named = only.args.flatMap(feesIn);
+  const pair = router === undefined ? undefined : pairFeeOf(router);
+  const pairs = named.length > 0 || pair === undefined ? [] : Array<bigint>(pairsIn(only.args)).fill(pair);
+  const fees = [...named, ...pairs];
   if (fees.length === 0 || fees.some((it) => it >= whole)) return undefined;
-  return whole - fees.reduce((left, fee) => (left * (whole - fee)) / whole, whole);
+  const fee = whole - fees.reduce((left, it) => (left * (whole - it)) / whole, whole);
+  if (router === undefined || pair === undefined) return { fee };
+  const version = pairs.length > 0 ? 'v2' : only.args.some(hasHooks) ? 'v4' : 'v3';
+  return { fee, pools: `${router.split(' ')[0] ?? ''} ${version}` };
+}
+
+/** The name that ships for a contract, and stands for the code that is there. */
+function vouchedName(view: Evidence, router: Step['to']): string | undefined {
+  const chainId = requestChain(view);
+  if (router === null || chainId === undefined || !isVouched(view, router)) return undefined;
+  return protocolAt(chainId, router);
+}
+
+/** How many pairs a path of tokens leads through. Pools of another kind are chosen by a flag beside it. */
+function pairsIn(args: readonly Arg[]): number {
+  const [path, ...others] = args.filter(({ type }) => type === 'address[]');
+  const isOther = others.length > 0 || args.some(({ name }) => name === 'flag');
+  return path?.value.kind === 'array' && !isOther ? Math.max(0, path.value.items.length - 1) : 0;
+}
+
+/** Whether it names a pool of Uniswap v4’s kind. */
+function hasHooks({ name, value }: Arg): boolean {
+  if (value.kind === 'tuple') return value.fields.some(hasHooks);
+  if (value.kind === 'array') return value.items.some(hasHooks);
+  return name === 'hooks';
 }
 
 /** The fees of a packed path, or the argument that is one. */

@@ -3,13 +3,13 @@ import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
-import { type Came, cameIn } from '../moves/cameIn.ts';
+import { type Came, receivedInCall } from '../moves/receivedInCall.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { type MinimumOutput, minimumOutputsOf } from './minimumOutputs.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from '../moves/ownMoves.ts';
-import { isSureWith } from '../../actions/steps/surely.ts';
+import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -68,7 +68,7 @@ function weighed(view: Evidence, trade: readonly MinimumOutput[]): readonly Weig
 
 /** What its call goes on without adds nothing to what the others bring. */
 function sumOf(view: Evidence, minima: readonly MinimumOutput[]): bigint {
-  const isSure = isSureWith(view.steps);
+  const isSure = sharesFateWith(view.steps);
   const sure = minima.filter(({ step, call }) => isSure(step, call));
   if (sure.length > 0) return sure.reduce((sum, { raw }) => sum + raw, 0n);
   return minima.reduce((least, { raw }, at) => (at === 0 || raw < least ? raw : least), 0n);
@@ -86,7 +86,9 @@ function less(amount: bigint, comes: readonly Came[]): readonly Came[] {
 export function cameFor(view: Evidence, least: MinimumOutput): readonly Came[] {
   const came = comesOf(view, least, [least]);
   const coins =
-    least.floor === undefined ? undefined : cameIn(view, least.call, least.by).get(currencyKey(undefined));
+    least.floor === undefined
+      ? undefined
+      : receivedInCall(view, least.call, least.by).get(currencyKey(undefined));
   return coins === undefined ? came : [...came, coins];
 }
 
@@ -96,7 +98,7 @@ function comesOf(
   { call, by, token, unnamed }: MinimumOutput,
   trade: readonly MinimumOutput[],
 ): readonly Came[] {
-  const came = cameIn(view, call, by);
+  const came = receivedInCall(view, call, by);
   if (unnamed === undefined) return [came.get(currencyKey(token)) ?? []].flat();
   const sold = new Set(trade.flatMap((it) => it.unnamed?.sold ?? []));
   return [...came].flatMap(([asset, it]) => (sold.has(asset) ? [] : [it]));
@@ -105,7 +107,7 @@ function comesOf(
 /** What comes to the router of the asset, less what is put there. */
 function atRouter(view: Evidence, [first]: readonly MinimumOutput[]): readonly Came[] {
   if (first?.kept === undefined || first.unnamed !== undefined) return [];
-  const it = cameIn(view, first.call, first.kept).get(currencyKey(first.token));
+  const it = receivedInCall(view, first.call, first.kept).get(currencyKey(first.token));
   const put = movesIn(view, first).filter((move) => isPut(view, move, first, first.kept));
   return it === undefined ? [] : less(amountOf(put), [it]);
 }
@@ -121,7 +123,7 @@ function otherwise(view: Evidence, [first]: readonly MinimumOutput[]): readonly 
         : [currencyKey(swap.give.token?.value), currencyKey(swap.get.token?.value)];
     }),
   );
-  return [...cameIn(view, first.call, first.by)].flatMap(([asset, it]) => {
+  return [...receivedInCall(view, first.call, first.by)].flatMap(([asset, it]) => {
     const isOther = first.token === undefined ? !named.has(asset) : asset === currencyKey(undefined);
     return isOther ? [it] : [];
   });

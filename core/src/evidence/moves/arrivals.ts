@@ -17,7 +17,7 @@ import { paidByCalls, sumOf } from '../../actions/asked/askedBook.ts';
 export type Arrival = Readonly<{
   payment: Payment;
   sent: bigint;
-  /** The payee's balance, where it was looked at. */
+  /** The payee's balance, where it was inspected. */
   line?: EffectLine;
   /** By how much it changes, where it could be read. */
   came?: bigint;

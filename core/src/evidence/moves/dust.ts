@@ -14,7 +14,7 @@ export function isDust(view: Evidence, asset: Asset | undefined, amount: bigint)
 }
 
 /**
- * How little is no price. `none`: nobody sells anything for less than a hundred-thousandth of a unit. `low`: hardly anybody
+ * How little is not a price. `none`: nobody sells anything for less than a hundred-thousandth of a unit. `low`: hardly anybody
  * does for less than a hundredth of a token of six decimals, or a ten-thousandth of another or of the native currency.
  */
 export type Price = 'none' | 'low';

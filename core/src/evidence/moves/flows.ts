@@ -80,7 +80,7 @@ export function isShort(view: Evidence, line: EffectLine): boolean {
   return said !== 'any' && change !== undefined && -change < said;
 }
 
-/** Whether more is allowed afterwards than the call says. */
+/** Whether more is allowed after that than the call says. */
 export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
   if (grant.kind !== 'allowance' || grant.amount === undefined || grant.noLimit) return false;
   if (after.s !== 'known' || typeof after.v !== 'bigint') return false;

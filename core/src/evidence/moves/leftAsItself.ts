@@ -4,7 +4,7 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
@@ -21,7 +21,7 @@ import { type TakenThere, takenThere } from './takenThere.ts';
  */
 export const leftAsItself = memoize((view: Evidence): readonly Step[] => {
   const forwarders = paidForwarders(view);
-  const steps = stepsNow(view.steps).filter((step) => modelFor(step)?.act !== 'view');
+  const steps = immediateSteps(view.steps).filter((step) => modelFor(step)?.act !== 'view');
   const isTheirs = ({ actor }: Step) => actor !== 'unknown' && forwarders.has(accountKey(actor));
   const after = ({ id }: Step) => steps.slice(steps.findIndex((it) => it.id === id) + 1);
   const puts = putThere(view).filter(({ step, at }) => isTheirs(step) && same(step.actor, at));
@@ -65,7 +65,7 @@ function isShort(puts: readonly (bigint | undefined)[], takes: readonly TakenThe
 function isOwnPosition(step: Step): boolean {
   const model = modelFor(step);
   if (model?.act !== 'into' || step.op !== 'call' || isKnownAs(step, 'wrap')) return false;
-  const named = argsWithRoles(step.args, model).flatMap(({ arg: { value }, role }) =>
+  const named = argsWithRoles(step).flatMap(({ arg: { value }, role }) =>
     value.kind === 'address' && (role === 'owner' || role === 'receiver') ? [value.address] : [],
   );
   return named.every((it) => same(it, step.actor));

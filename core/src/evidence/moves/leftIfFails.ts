@@ -4,10 +4,10 @@ import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { type PutThere, putThere, wrapped } from './putThere.ts';
-import { isSureWith } from '../../actions/steps/surely.ts';
+import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
 import { type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -22,8 +22,8 @@ export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step
  * step did not happen, and what was brought for it has to be taken out by steps that cannot be left out.
  */
 export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
-  const steps = stepsNow(view.steps);
-  const sure = isSureWith(view.steps);
+  const steps = immediateSteps(view.steps);
+  const sure = sharesFateWith(view.steps);
   const order = new Map(steps.map(({ id }, at) => [id, at]));
   return putThere(view).flatMap((put): readonly LeftIfFails[] => {
     const later = steps.slice((order.get(put.step.id) ?? 0) + 1).flatMap((step) => {

@@ -9,8 +9,8 @@ import type { CommandModel, ArgPlace } from '../../decode/protocols/commandModel
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { isPassingStep } from './passers.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
+import { isPassThroughStep } from './passThroughContracts.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
@@ -20,7 +20,7 @@ import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
  * the plan goes: how much of it is taken only the simulation shows.
  */
 export function leftInPlan(roots: readonly Step[]): readonly Step[] {
-  const steps = stepsNow(roots).filter(({ op, to }) => op === 'call' && to !== null);
+  const steps = immediateSteps(roots).filter(({ op, to }) => op === 'call' && to !== null);
   return steps.filter((step, at) =>
     putsBy(step).some((put) => !steps.slice(at + 1).some((it) => isAt(it, step) && takesOut(it, put))),
   );
@@ -37,7 +37,7 @@ export function putsBy(step: Step): readonly Put[] {
 }
 
 function putBy(step: Step): Put | undefined {
-  if (!isPassingStep(step)) return undefined;
+  if (!isPassThroughStep(step)) return undefined;
   const brings = rowSays(step.fn?.signature, 'brings');
   if (brings?.token === 'wrapped') return { wrapped: true };
   if (brings !== undefined) {
@@ -120,12 +120,12 @@ function paidByUser(step: Step, { by }: CommandModel): boolean {
   return boolAt(step, by)?.value === true && integerAt(step, 1)?.value !== wholeBalance;
 }
 
-/** Whether what a call pays out goes to the contract itself: by its address, or by what stands for it there. */
+/** Whether what a call pays out goes to the contract itself: by its address, or by what represents it there. */
 function paysItself(step: Step): boolean {
   const { fn, to } = step;
   const model = fn === undefined ? undefined : modelOf(fn);
   if (model === undefined || to === null) return false;
-  return argsWithRoles(step.args, model).some(({ arg, role }) => {
+  return argsWithRoles(step).some(({ arg, role }) => {
     const it = role === 'receiver' ? packedAddress(arg.value) : undefined;
     if (it === undefined) return false;
     if (isZero(it)) return model.zeroIsCalled === true;

@@ -5,14 +5,14 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
 import { netOfTrades } from './netOfTrades.ts';
 import type { BalanceChange } from '../../ledger/book.ts';
-import { empties } from './empties.ts';
+import { drainsMost } from './drainsMost.ts';
 import { isUnasked } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { isOfTokens, retainedValue } from '../../actions/swaps/retainedValue.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { modeledTaking, type Taking, takingBeyond } from './takings.ts';
+import { modeledLossCause, type LossCause, lossCauseBeyond } from './lossCauses.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -66,7 +66,7 @@ export const lossCases = memoize((view: Evidence): readonly LossCase[] => {
     });
 });
 
-type In = Taking | Readonly<{ by: 'swap'; step: Step }> | undefined;
+type In = LossCause | Readonly<{ by: 'swap'; step: Step }> | undefined;
 
 /** What is behind a loss; undefined where payments account for it. */
 function takingIn(
@@ -74,10 +74,10 @@ function takingIn(
   { line, change }: BalanceChange,
   { trading, carrying }: Readonly<{ trading: readonly Step[]; carrying: readonly Step[] }>,
 ): In {
-  if (isUnasked(view, line)) return takingBeyond(view, line);
+  if (isUnasked(view, line)) return lossCauseBeyond(view, line);
   if (line.asset?.kind === 'native') {
     if (carrying.some((step) => isOf(step, line))) {
-      return modeledTaking(view, line, -change) ?? { by: 'name', how: empties(line) ? 'all' : 'named' };
+      return modeledLossCause(view, line, -change) ?? { by: 'name', how: drainsMost(line) ? 'all' : 'named' };
     }
   }
   const swap = trading.find((step) => isOf(step, line));

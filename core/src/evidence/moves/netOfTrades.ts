@@ -9,7 +9,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
 import { ownChanges } from './ownChanges.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -40,7 +40,7 @@ export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
   const ofAsset = groupBy(changes, ({ line }) => currencyOf(line.asset) ?? '');
   const trades = new Set<Step>();
   let swaps = false;
-  for (const step of stepsNow(view.steps)) {
+  for (const step of immediateSteps(view.steps)) {
     const trade = tradeOf(step);
     if (trade === undefined || !isActing(trade.by, acting)) continue;
     if (isForUnknown(view, step, trade)) continue;

@@ -7,7 +7,7 @@ import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { flowsOf } from '../../ledger/flow.ts';
 import { ownChanges } from './ownChanges.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { actingAccounts } from '../accounts.ts';
@@ -64,20 +64,24 @@ function isOurs(view: Evidence, { from, to }: Move): boolean {
 
 /** What moves inside the calls of a request to the same contract. */
 function movesAt(view: Evidence, { to }: Step): readonly Move[] {
-  const found = stepsNow(view.steps).flatMap((it) => (same(it.to, to) ? (ownMovesOf(view, it) ?? []) : []));
+  const found = immediateSteps(view.steps).flatMap((it) =>
+    same(it.to, to) ? (ownMovesOf(view, it) ?? []) : [],
+  );
   return [...new Set(found)];
 }
 
 /** What a plan of commands names: those that settle and take out say which tokens a position is of. */
 function ofPlan(view: Evidence, { to }: Step): ReadonlySet<string> {
-  const plan = stepsNow(view.steps).filter((it) => it.commandByte !== undefined && same(it.to, to));
+  const plan = immediateSteps(view.steps).filter((it) => it.commandByte !== undefined && same(it.to, to));
   return new Set(plan.flatMap((it) => [...addressesOf(it)]));
 }
 
 /** What the calls of a request name, those that only carry others left out. */
 const namedIn = memoize(
   (view: Evidence): ReadonlySet<string> =>
-    new Set(stepsNow(view.steps).flatMap((step) => (step.steps.length === 0 ? [...addressesOf(step)] : []))),
+    new Set(
+      immediateSteps(view.steps).flatMap((step) => (step.steps.length === 0 ? [...addressesOf(step)] : [])),
+    ),
 );
 
 /** The addresses that a step names, and that it goes to, in lower case. */

@@ -7,11 +7,11 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { type Put, putsBy } from './leftInPlan.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
-import { isPassingStep } from './passers.ts';
+import { isPassThroughStep } from './passThroughContracts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -40,7 +40,7 @@ export const putThere = memoize((view: Evidence): readonly PutThere[] => {
       ? [{ ...at(step.to, step), token: currencyKey(undefined), amount: step.value }]
       : [],
   );
-  const others = stepsNow(view.steps).flatMap((step): readonly PutThere[] => {
+  const others = immediateSteps(view.steps).flatMap((step): readonly PutThere[] => {
     if (step.op !== 'call' || step.to === null) return [];
     const sent = paymentsOf(step).flatMap((it): PutThere[] =>
       it.what === 'token' && it.asset !== undefined && step.commandByte === undefined && isShared(it.to)
@@ -67,11 +67,11 @@ export const putThere = memoize((view: Evidence): readonly PutThere[] => {
 /** The contracts of a request that do for anybody what they are told, in lower case. */
 const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
   const [acting, own] = [actingAccounts(view), ownAccounts(view)];
-  const steps = stepsNow(view.steps).filter(
+  const steps = immediateSteps(view.steps).filter(
     (step) =>
       step.op === 'call' &&
       agencyOf(step) === undefined &&
-      (step.commandByte !== undefined || step.steps.length > 0 || isPassingStep(step)),
+      (step.commandByte !== undefined || step.steps.length > 0 || isPassThroughStep(step)),
   );
   const all = steps.flatMap(({ to }) => (to === null ? [] : [accountKey(to)]));
   return new Set(all.filter((it) => !acting.has(it) && !own.has(it)));

@@ -103,7 +103,7 @@ function orAll(amount: bigint | undefined): TakenThere['amount'] {
   return amount === undefined ? 'some' : amount >= wholeBalance ? 'all' : amount;
 }
 
-/** Of Uniswap v4 nothing stands for what is due. */
+/** Of Uniswap v4 nothing represents what is due. */
 function orDue(amount: bigint | undefined): TakenThere['amount'] {
   return amount === 0n ? 'some' : orAll(amount);
 }

@@ -79,7 +79,7 @@ function isSaved(view: Evidence, asset: Asset | undefined): boolean {
   return savedName(view, asset.address);
 }
 
-/** Coins of less than the fee are no return either. */
+/** Coins of less than the fee are not a return either. */
 function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): boolean {
   const fee = asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   return isDust(view, asset, change) || (fee?.kind === 'amount' && change < fee.raw);

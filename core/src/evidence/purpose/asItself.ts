@@ -79,7 +79,7 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   const model = modelFor(step);
   if (model === undefined || step.value > 0n || !ofCaller.has(model.act)) return false;
   if (model.act === 'set' && model.forAnybody === true) return false;
-  return argsWithRoles(step.args, model).every(
+  return argsWithRoles(step).every(
     ({ arg: { value, type }, role }) =>
       !(value.kind === 'address' && (role === 'owner' || acting.has(value.address.toLowerCase()))) &&
       !(role === 'data' && type.startsWith('bytes')),

@@ -14,8 +14,8 @@ import type { ArgValue, Step } from '../../model/step.ts';
  * Whether a fee that is packed into a number leaves the user all that a swap promises, or what is said of it: what is bought
  * exactly is paid for out of what is sold at most, and a swap that sells keeps its minimum less a small share that the number
  * states, where nothing is taken besides, or at least its minimum where there is no share of all, but only of
- * what comes beyond a quote that is no less than that minimum. As Velora packs it: 20 bytes of who gets it, then flags, and the
- * share in the last 14 bits, which counts for somebody alone. Of what is beyond the quote, somebody may have a hundredth of
+ * what comes beyond a quote that is at least that minimum. As Velora packs it: 20 bytes of who gets it, then flags, and the
+ * share in the last 14 bits, which counts for someone alone. Of what is beyond the quote, someone may have a hundredth of
  * it at most (bit 92), all of it (bit 95), and a part by referring (bit 94). From AugustusFees.sol of
  * github.com/VeloraDEX/augustus-v6.
  */
@@ -32,7 +32,7 @@ export function isBeyondQuote({ step, get, give }: Swap, fee: ArgValue): boolean
 
 /**
  * Whether the partner that a call of Velora’s version 5 names is paid a small share at most, or only of what comes beyond an
- * expected amount that is no less than the minimum, or out of what is sold. A number beside it says so: its first byte is a
+ * expected amount that is at least the minimum, or out of what is sold. A number beside it says so: its first byte is a
  * version; of the first version bits 16 and 17 are such a share of what is beyond, bit 15 a share of what is sold, and the last
  * 14 bits how much. From FeeModel.sol of github.com/paraswap/augustus-v5.
  */
@@ -86,7 +86,7 @@ const small = 100n;
 
 /**
  * What a sale of Velora is said to bring, where that is less than its minimum: the minimum is compared with what has come, and what
- * is beyond the expected amount is taken of it afterwards, also without a partner, who then only has no share of it. Of version 6
+ * is beyond the expected amount is taken of it after that, also without a partner, who then only has no share of it. Of version 6
  * a limit of a hundredth of the expected amount (bit 92) leaves nearly all, and a partner’s share of all leaves what is beyond.
  * Of version 5 half of it goes, or all, unless a share of more than half a percent is stated, or what is sold pays.
  */

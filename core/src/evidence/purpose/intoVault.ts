@@ -2,7 +2,7 @@ import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { KnownFunction } from '../../decode/abis/functionModel.ts';
 import type { Address } from 'viem';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
@@ -19,7 +19,7 @@ export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean
   if (chainId === undefined || step.to === null || !isKnownAs(step, 'sendCoins', 'sendTokens')) return false;
   const records = takenBy[protocolAt(chainId, vault) ?? ''];
   if (records === undefined || !isVouched(view, vault) || !isVouched(view, step.to)) return false;
-  const all = stepsNow(view.steps);
+  const all = immediateSteps(view.steps);
   const later = all.slice(all.findIndex(({ id }) => id === step.id) + 1);
   const next = later.find((it) => !isKnownAs(it, 'sendCoins', 'sendTokens'));
   if (next === undefined || !same(next.to, step.to)) return false;

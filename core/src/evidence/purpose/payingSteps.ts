@@ -3,7 +3,7 @@ import { holds } from '../../actions/purpose/when.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -14,7 +14,7 @@ import type { Evidence } from '../evidence.ts';
 export const payingSteps = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
   const gained = isGained(view);
-  return stepsNow(view.steps).filter((step) => {
+  return immediateSteps(view.steps).filter((step) => {
     const model = modelFor(step);
     if (model === undefined || !isActing(step.caller ?? step.actor, acting)) return false;
     if (holds(step, model.divides)) return true;

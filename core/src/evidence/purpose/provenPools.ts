@@ -71,12 +71,12 @@ export function isLimitKept(view: Evidence, step: Step, kept: LimitKept): boolea
   return keepsItsWord(view, step) && limitGuarantor(view, step, kept) !== 'nobody';
 }
 
-/** Whether the contract that is called is one that somebody vouches for, as far as anybody was asked. */
+/** Whether the contract that is called is one that someone vouches for, as far as anybody was asked. */
 export function keepsItsWord(view: Evidence, { to }: Step): boolean {
   return to !== null && mayBeVouched(view, to);
 }
 
-/** Who sees to it that a limit holds which is kept so: what is believed has to be proven, and nothing be taken of it afterwards. */
+/** Who sees to it that a limit holds which is kept so: what is believed has to be proven, and nothing be taken of it after that. */
 export function limitGuarantor(view: Evidence, step: Step, kept: LimitKept): Guarantor {
   if (keptBeyond(step) !== undefined) return 'nobody';
   if (kept !== 'believed') return kept === 'none' ? 'nobody' : 'contract';

@@ -27,7 +27,7 @@ import { hashesOf, type SignedLeaf, signedLeaves } from '../../actions/purpose/s
  * them is named; `domain`: the contract does not say that it takes a permit of this domain; `unasked`: nobody
  * asked it; `keeper`: nobody here knows
  * the contract that has to keep to what is signed; `market`: it is for another contract than those that take the form; `hidden`: a field is bytes or a hash of something that is not shown;
- * `long`: there is more of it than is looked at.
+ * `long`: there is more of it than is inspected.
  */
 export type SignedGap = Readonly<{
   step: Step;

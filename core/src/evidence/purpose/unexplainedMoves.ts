@@ -3,7 +3,7 @@ import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';
@@ -88,7 +88,7 @@ function isGiven(view: Evidence, move: Move): boolean {
 /** The trades that are given something, by its `currencyKey`. */
 const givenIn = memoize((roots: readonly Step[]) =>
   groupBy(
-    stepsNow(roots)
+    immediateSteps(roots)
       .flatMap(asksOf)
       .filter(({ of }) => of === 'trade'),
     ({ token }) => currencyKey(token),

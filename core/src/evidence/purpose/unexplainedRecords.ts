@@ -1,5 +1,5 @@
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
@@ -23,14 +23,14 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
   const records = told === undefined ? undefined : valueOf(told);
   if (records === undefined) return [];
   const called = new Set<string>();
-  for (const step of stepsNow(view.steps)) {
+  for (const step of immediateSteps(view.steps)) {
     if (step.to !== null && !open.has(step) && keepsRecords(step)) called.add(step.to.toLowerCase());
   }
   const direct = new Set(unsure.flatMap(keepersOf));
   const own = ownAccounts(view);
   const reached = reachedBy(
     view.effects.v,
-    stepsNow(view.steps).filter((step) => open.has(step)),
+    immediateSteps(view.steps).filter((step) => open.has(step)),
   );
   // What two steps write at one contract cannot be told apart.
   const isOfOthers = (it: string) =>

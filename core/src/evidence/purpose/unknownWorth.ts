@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -53,7 +53,7 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
 
 /** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
 function bought(view: Evidence): readonly UnknownWorth[] {
-  const swaps = stepsNow(view.steps).flatMap((step) => swapOf(step) ?? []);
+  const swaps = immediateSteps(view.steps).flatMap((step) => swapOf(step) ?? []);
   const sold = new Set(swaps.map(({ give }) => currencyKey(give.token?.value)));
   return swaps.flatMap(({ step, goes, get: { token } }): readonly UnknownWorth[] => {
     if (goes === 'other' || token === undefined || isKnownHere(view, token.value)) return [];
@@ -64,7 +64,7 @@ function bought(view: Evidence): readonly UnknownWorth[] {
 
 /** What comes with trades that do not name it: their pools decide, if whoever runs their protocol does not list them. */
 function unnamed(view: Evidence): readonly UnknownWorth[] {
-  const step = stepsNow(view.steps).find((it) => {
+  const step = immediateSteps(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
     const modeled = modeledOf(view, it);
@@ -102,39 +102,34 @@ function named(view: Evidence): readonly UnknownWorth[] {
   });
 }
 
-/** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
-function raised(view: Evidence): readonly UnknownWorth[] {
-  const chainId = requestChain(view) ?? 0;
-  return stepsNow(view.steps).flatMap((step) => {
+/** The tokens of the positions that are paid into by their number, as far as anybody answered: whoever opened one chose them. */
+const raisedTokens = memoize((view: Evidence) =>
+  immediateSteps(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
     return purposeWordsOf(step).flatMap((word) => {
       if (word.holds !== 'position') return [];
-      return partsOf(step).flatMap((part): readonly UnknownWorth[] => {
+      return partsOf(step).flatMap((part) => {
         if (part !== 'token0' && part !== 'token1') return [];
         const fact = positionPartFact(to, word.position, part);
-        const it = valueOf(lookUp(view, fact));
-        if (it?.kind !== 'address' || isNobody(it.address) || isKnownHere(view, it.address)) return [];
-        return protocolAt(chainId, it.address) === undefined ? [{ step, address: it.address, fact }] : [];
+        return [{ step, fact, it: lookUp(view, fact) }];
       });
     });
+  }),
+);
+
+function raised(view: Evidence): readonly UnknownWorth[] {
+  const chainId = requestChain(view) ?? 0;
+  return raisedTokens(view).flatMap(({ step, fact, it }): readonly UnknownWorth[] => {
+    const token = valueOf(it);
+    if (token?.kind !== 'address' || isNobody(token.address) || isKnownHere(view, token.address)) return [];
+    return protocolAt(chainId, token.address) === undefined ? [{ step, address: token.address, fact }] : [];
   });
 }
 
-/** The tokens of such positions of which nobody answered what they are, while something leaves. */
+/** The tokens of such positions of which nobody answered what they are. */
 export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<never>])[] {
-  return stepsNow(view.steps).flatMap((step) => {
-    const { to } = step;
-    if (to === null || !isPaidInto(step)) return [];
-    return purposeWordsOf(step).flatMap((word) =>
-      partsOf(step).flatMap((part) => {
-        if (word.holds !== 'position' || (part !== 'token0' && part !== 'token1')) return [];
-        const fact = positionPartFact(to, word.position, part);
-        const it = lookUp(view, fact);
-        return unanswered(it) ? [[fact, it] as const] : [];
-      }),
-    );
-  });
+  return raisedTokens(view).flatMap(({ fact, it }) => (unanswered(it) ? [[fact, it] as const] : []));
 }
 
 /** Numbers below it are shares and rates. */
@@ -157,7 +152,7 @@ function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolea
   );
 }
 
-/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form stands for that. */
+/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form represents that. */
 function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);
@@ -182,9 +177,17 @@ const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade', 'outOf',
 
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
 function isKnownHere(view: Evidence, address: Address): boolean {
+  const key = accountKey(address);
+  const before = knownHere(view).get(key);
+  if (before !== undefined) return before;
   const chainId = requestChain(view) ?? 0;
-  return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
+  const isKnown = isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
+  knownHere(view).set(key, isKnown);
+  return isKnown;
 }
+
+/** What was answered of each: thousands of calls of a request name a few tokens. */
+const knownHere = memoize((_view: Evidence) => new Map<string, boolean>());
 
 /** Whether something else than an asset leaves the user. */
 function leavesBeside(view: Evidence, address: Address): boolean {
@@ -207,7 +210,7 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
+  const carries = immediateSteps(view.steps).some(({ value }) => value > 0n);
   return ownChanges(view).flatMap(({ line, change }) => {
     if (change >= 0n || line.asset === undefined) return [];
     const counts = line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);

@@ -8,7 +8,7 @@ import { mayMove } from '../causes.ts';
 import { isUnasked } from '../moves/flows.ts';
 import { ownChanges } from '../moves/ownChanges.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
@@ -64,7 +64,7 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
   }),
 ]);
 
-/** The contracts that those nobody vouches for may call, of whose earlier permissions somebody was asked. */
+/** The contracts that those nobody vouches for may call, of whose earlier permissions someone was asked. */
 export const contractsBehind = memoize((view: Evidence) => {
   const calls = view.effects.s === 'known' ? valueOf(view.effects.v.calls) : undefined;
   const strange = new Set(unvouchedCalls(view).map(({ step }) => step.id));
@@ -76,7 +76,7 @@ export const contractsBehind = memoize((view: Evidence) => {
 /** The contracts nobody vouches for that are only sent something, or nothing at all: their code runs, too. */
 export const paidContracts = memoize((view: Evidence): readonly PaidContract[] => {
   const own = ownAccounts(view);
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     const { op, to, data, commandByte } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
     const paid = data === '0x' ? [{ to, toFact: factOfStep(step.id, 'to') }] : receiversAsked(step);
@@ -108,7 +108,7 @@ export function earlierFacts(view: Evidence, contract: Address): readonly FactId
 /** The calls that happen now, of contracts nobody vouches for, as far as it is known what is there. */
 export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
   const own = ownAccounts(view);
-  return stepsNow(view.steps).flatMap((step) => {
+  return immediateSteps(view.steps).flatMap((step) => {
     const { op, to, data, commandByte } = step;
     if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
     const code = valueOf(codeOf(view, to));
@@ -131,7 +131,7 @@ export function isSafelyKnown(view: Evidence, contract: Address): boolean {
 /** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */
 const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
   const acting = actingAccounts(view);
-  const steps = new Map(stepsNow(view.steps).map((step) => [step.id, step]));
+  const steps = new Map(immediateSteps(view.steps).map((step) => [step.id, step]));
   const isMine = ({ id, actor }: Step) => {
     if (isActing(actor, acting)) return true;
     const outer = steps.get(id.split('.').slice(0, -1).join('.'));
@@ -172,7 +172,7 @@ function takes(
 const allowedTo = memoize((view: Evidence): ReadonlySet<string> => {
   const acting = actingAccounts(view);
   return new Set(
-    stepsNow(view.steps)
+    immediateSteps(view.steps)
       .flatMap(grantsOf)
       .filter(({ on, by }) => on && isActing(by, acting))
       .map(({ spender }) => accountKey(spender)),

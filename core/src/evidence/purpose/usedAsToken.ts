@@ -28,7 +28,7 @@ export function usedAsToken({ effects }: Evidence, { id }: Step, address: Addres
  */
 const calledBy = memoize((calls: readonly TracedCall[]) => {
   const all = new Map<StepId, Map<string, boolean>>();
-  // The calls of steps that the one that is looked at is inside of.
+  // The calls of steps that the one that is inspected is inside of.
   let around: readonly Readonly<{ id: string; called: Map<string, boolean> }>[] = [];
   for (const { id, step, to, selector } of calls) {
     around = around.filter((it) => isWithin(id, it.id));

@@ -3,7 +3,7 @@ import type { EffectLine, Effects } from '../../model/effects.ts';
 import { isKeptThere } from '../moves/flows.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { isBy } from '../happensNow.ts';
+import { isBy } from '../isBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Evidence } from '../evidence.ts';
 

@@ -5,7 +5,7 @@ import type { TracedCall } from '../../model/effects.ts';
 import { same } from '../../ledger/account.ts';
 import { receiversAsked } from '../../actions/payments/receiversAsked.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -27,7 +27,7 @@ export function earlierTaker(owner: Address, spender: Address): FactId {
 }
 
 /**
- * Whose permissions are looked at, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
+ * Whose permissions are inspected, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
  * code runs there is not known yet. `behind`: it is not called by the request itself, but by a contract that is.
  */
 export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: true; behind?: true }>;
@@ -35,10 +35,10 @@ export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: 
 /** The calls of contracts that Readback ships no name of, with the account on whose authority the request makes them. */
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
   const owners = [...new Set(steps.flatMap(({ actor }) => (actor === 'unknown' ? [] : [actor])))];
-  const pairs = stepsNow(steps).flatMap((step): readonly EarlierPair[] => {
+  const pairs = immediateSteps(steps).flatMap((step): readonly EarlierPair[] => {
     const { op, to, data, commandByte, actor } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
-    const of = [...new Set([...owners, ...(actor === 'unknown' ? [] : [actor])])];
+    const of = actor === 'unknown' || owners.includes(actor) ? owners : [...owners, actor];
     const may = (spender: Address, ifCode: boolean): readonly EarlierPair[] =>
       isNamed(chainId, spender)
         ? []
@@ -63,7 +63,7 @@ function isNamed(chainId: number, it: Address): boolean {
 }
 
 /**
- * The contracts behind those: whom their calls name anywhere in their bytes, and whom they call in the run. What such a
+ * The contracts behind those: whom their calls name anywhere in their bytes, and whom they call in the simulation. What such a
  * contract may take it may take for them. `step`: the call that they are behind.
  */
 export function pairsBehind(
@@ -74,7 +74,7 @@ export function pairsBehind(
   const asked = earlierPairs(chainId, steps);
   const owners = [...new Map(asked.map(({ owner }) => [accountKey(owner), owner])).values()];
   const taken = new Set(asked.filter(({ ifCode }) => !ifCode).map(({ spender }) => accountKey(spender)));
-  const strange = stepsNow(steps).filter(
+  const strange = immediateSteps(steps).filter(
     ({ op, to, commandByte }) =>
       op === 'call' && to !== null && commandByte === undefined && taken.has(accountKey(to)),
   );
@@ -91,7 +91,7 @@ export function pairsBehind(
   );
 }
 
-/** Whom a contract calls in the run, and whom these do: not whom it only asks, or whose code it runs as its own. */
+/** Whom a contract calls in the simulation, and whom these do: not whom it only asks, or whose code it runs as its own. */
 function reachedBy({ to }: Step, calls: readonly TracedCall[]): readonly Address[] {
   const callers = new Set(to === null ? [] : [accountKey(to)]);
   return calls.flatMap((it) => {

@@ -3,7 +3,7 @@ import { eachOnce, same } from '../../ledger/account.ts';
 import { currencyKey } from '../../ledger/asset.ts';
 import { changesAt } from '../../ledger/book.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import type { Readback } from '../../model/readback.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
@@ -24,7 +24,7 @@ export function paidParties({ incoming, steps, effects, parties }: Readback): re
       role === 'to' || role === 'receiver' ? [address.toLowerCase()] : [],
     ),
   );
-  const paid = stepsNow(steps)
+  const paid = immediateSteps(steps)
     .flatMap(paymentsOf)
     .flatMap((payment): readonly Address[] => {
       const { to, from, amount, asset, what } = payment;

@@ -1,14 +1,14 @@
 import { isPermissionLine } from '../../ledger/line.ts';
 import { same } from '../../ledger/account.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { isOfGrant } from '../moves/flows.ts';
 
-/** A permission that the request revokes, and the user's permission that stands after it all the same, by reads. */
+/** A permission that the request revokes, and the user's permission that stands after it anyway, by reads. */
 export type StillAllowed = Readonly<{ revoked: Grant; line: EffectLine }>;
 
 /**
@@ -19,7 +19,7 @@ export const stillAllowed = memoize((view: Evidence): readonly StillAllowed[] =>
   const acting = actingAccounts(view);
   const lines = standing(view).filter(({ who }) => acting.has(who.toLowerCase()));
   if (lines.length === 0) return [];
-  const grants = stepsNow(view.steps).flatMap(grantsOf);
+  const grants = immediateSteps(view.steps).flatMap(grantsOf);
   return grants.flatMap((revoked, at): readonly StillAllowed[] => {
     if (revoked.on || revoked.signed || grants.slice(at + 1).some((next) => givesAgain(next, revoked)))
       return [];

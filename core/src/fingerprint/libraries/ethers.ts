@@ -1,7 +1,7 @@
 /**
  * How ethers hashes typed data, and the wallets that are built on it. It does not read two parts of the request: the
  * main type is the only type that no other refers to, and the domain has the fields that its object holds, in the
- * fixed order of EIP-712. What `primaryType` and `EIP712Domain` say is not looked at.
+ * fixed order of EIP-712. What `primaryType` and `EIP712Domain` say is not inspected.
  */
 import type { TypedData } from '../../model/request.ts';
 import type { JsonNode } from '../../text/json/jsonNode.ts';

@@ -82,7 +82,7 @@ async function* compared(
   yield await together(readback, { wanted, mined, atomic }, node);
 }
 
-/** So many transactions of one batch are looked at. */
+/** So many transactions of one batch are inspected. */
 const mostTransactions = 40;
 
 /** Waits for every one; undefined where one is not found, or cannot be believed. */

@@ -5,7 +5,7 @@ import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
 import { type CarriedAct } from './acts.ts';
 
-/** An authorization (EIP-7702) by which the account itself runs other code from then on. */
+/** An authorization (EIP-7702) by which the account itself runs other code after that. */
 export function isHandedOver({ step }: CarriedAct, account: Address): boolean {
   return isAuthorization(step) && step.to !== null && same(step.actor, account);
 }

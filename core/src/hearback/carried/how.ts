@@ -30,7 +30,7 @@ export function carriedRefund({ path }: CarriedAct, account: Address): boolean {
 
 /**
  * Whether it is known of everything around an act that it does what its name says: the account's own code, MultiSend,
- * entry points and Multicall3 at their addresses, and nothing else. The forwarder of a forwarded act is looked at apart.
+ * entry points and Multicall3 at their addresses, and nothing else. The forwarder of a forwarded act is inspected apart.
  */
 export function isTrustedCarrier({ path, forwarded }: CarriedAct, account: Address): boolean {
   const around = forwarded ? path.slice(0, -1) : path;

@@ -109,7 +109,7 @@ export function carriedSays(found: FoundInside, { account: whose }: Wanted): rea
   }
 }
 
-/** Whose code the account runs from then on, beside what was read back. In the order of `moreRows`. */
+/** Whose code the account runs after that, beside what was read back. In the order of `moreRows`. */
 export function handedSays(
   more: readonly CarriedAct[],
   account: Address,

@@ -47,7 +47,7 @@ export function whatLogsSay({ predicted }: Compared, own: readonly Log[]): 'enou
   return loggedGain(own, asset, predicted.who) < (changeOf(predicted) ?? 0n) ? 'less' : 'enough';
 }
 
-/** Whether somebody whom the calls send an item gets less of it by the logs than the run that was read back showed. */
+/** Whether someone whom the calls send an item gets less of it by the logs than the run that was read back showed. */
 export function isItemMissing(
   { moves = [] }: Effects,
   { chainId, steps, receipt: { logs } }: Mined,
@@ -62,7 +62,7 @@ export function isItemMissing(
   });
 }
 
-/** Whether one of those who were too many to be looked at gets less of a token than the calls pay, by the logs. */
+/** Whether one of those who were too many to be inspected gets less of a token than the calls pay, by the logs. */
 export function isUnpaid(
   { notLookedAt, arrivals = [] }: Effects,
   { chainId, steps, receipt: { logs } }: Mined,

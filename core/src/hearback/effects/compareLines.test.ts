@@ -112,7 +112,7 @@ describe('a debt', () => {
     expect(surprise(goes(3n), { ...owed, seen: false })).toEqual(['different']);
     expect(surprise(goes(3n), { ...owed, seen: false, borrows: true })).toEqual(['notLooked']);
     expect(surprise(goes(3n), { ...owed, borrows: true })).toEqual(['different']);
-    // What is no debt, or no more than interest on one, tells nothing.
+    // What is not a debt, or no more than interest on one, tells nothing.
     expect(surprise(goes(3n), { seen: false })).toEqual(['notLooked']);
     expect(surprise(goes(3n), { sense: 'either', seen: false })).toEqual(['notLooked']);
     expect(surprise(goes(2n), { ...owed, seen: false })).toEqual(['notLooked']);

@@ -28,7 +28,7 @@ export async function logsOfOthers(
 
 /**
  * What else is known where others of a block may be the cause. `own`: what the transaction itself logs. `off`: by how much a
- * balance is another than was read back. `wanted`: what was to be allowed afterwards; `rose`: whether more is allowed
+ * balance is another than was read back. `wanted`: what was to be allowed after that; `rose`: whether more is allowed
  * than before the block.
  */
 type Beside = Readonly<{
@@ -90,7 +90,7 @@ function isGivenByOthers(
   return last === undefined || wanted === undefined ? rose : last === wanted;
 }
 
-/** What a log says that an owner let somebody take: how much, or 1 for an item or for all. */
+/** What a log says that an owner let someone take: how much, or 1 for an item or for all. */
 function givenBy(log: Log, owner: Address, spender: Address, asset: Asset): readonly bigint[] {
   return eventsOf(log).flatMap((it): readonly bigint[] => {
     if (!('owner' in it) || !same(it.owner, owner)) return [];

@@ -41,7 +41,7 @@ const zero: Address = '0x0000000000000000000000000000000000000000';
 
 type Case = Readonly<{
   found?: Parameters<typeof readOn>[2];
-  /** What stands before it is read. */
+  /** What is before it is read. */
   before?: (chain: Ledger) => void;
   /** What the block changes. */
   changes?: (chain: Ledger) => void;
@@ -175,7 +175,7 @@ describe('a transaction among others of its block', () => {
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 40 …00b2 ≠'],
       says: 'hearback.effects.others',
     });
-    // What is logged of another token, or of others, is no excuse.
+    // What is logged of another token, or of others, is not an excuse.
     for (const log of [from(60n, token), moved(bob.address, carol.address, 60n, other)]) {
       expect((await effects({ ...silent, beside: [{ logs: [log] }] })).is).toBe('different');
     }

@@ -149,8 +149,8 @@ export async function compareEffects(
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
   // What there was no room for may hold anything.
-  const isCut = wanted.needed > maxReads || receipt.cut === true || receipt.logs.some(hasTooMany);
-  const least = isCut || untold.length > 0 ? 'cannotTell' : 'same';
+  const isTruncated = wanted.needed > maxReads || receipt.cut === true || receipt.logs.some(hasTooMany);
+  const least = isTruncated || untold.length > 0 ? 'cannotTell' : 'same';
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => isOdd(it, false));
@@ -165,7 +165,7 @@ export async function compareEffects(
   )
     return { ...rows, ...verdicts.different };
   const positions = positionLines(wanted.positions, read.v.readings, accounts);
-  // What the readback could not see is no surprise, and what there was no room to read again is nothing.
+  // What the readback could not see is not a surprise, and what there was no room to read again is nothing.
   const [before, now] = inBoth(predicted.positions, positions);
   const wasSeen = !predicted.notLookedAt.some(({ is: what }) => what === 'events' || what === 'logs');
   const worse = worsePosition(before, wasSeen ? positions : now);
@@ -178,15 +178,15 @@ export async function compareEffects(
   const weaker = await weakerLoan(predicted, { chainId, blockHash, steps: mined.steps }, world, signal);
   if (weaker !== undefined) return { ...rows, effects: 'different', says: [weaker] };
   // What arrived is no different, as far as it is told: of the rest of a payee others tell more.
-  const hidden = is === 'cannotTell' && !isCut && untold.some(isByOthers);
+  const hidden = is === 'cannotTell' && !isTruncated && untold.some(isByOthers);
   if (!isSure && (hidden || suspect.some(mayBeOfOthers))) {
     return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }
-  const verdict = !isCut && isPartial(compared, isPayee) ? partial : verdicts[is];
+  const verdict = !isTruncated && isPartial(compared, isPayee) ? partial : verdicts[is];
   const happened = happenedIn(compared, {
     actual: [...alone.keys()],
     payees,
-    isWhole: !isCut,
+    isWhole: !isTruncated,
     from: provenance,
   });
   return { ...rows, ...verdict, happened };

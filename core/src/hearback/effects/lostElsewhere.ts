@@ -8,7 +8,7 @@ import { transfersIn } from '../../effects/loggedMoves.ts';
 
 /**
  * Whether an account of the user's own that a request does not act for lost more of something than was read back, by the
- * logs of the transaction itself. Nobody looked at what else that account holds.
+ * logs of the transaction itself. Nobody inspected what else that account holds.
  */
 export function lostElsewhere(
   predicted: Effects,

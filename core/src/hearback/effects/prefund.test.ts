@@ -60,7 +60,7 @@ describe('an operation that an account pays for itself', () => {
     const with_ = (it: ReadPair) => withoutPrefund([own, it, others, tokens], operation, account);
     expect(with_(deposit(known(10n), known(13n)))).toEqual({ readings: rest, sent: 53n });
     expect(with_(deposit(known(10n), known(4n)))).toEqual({ readings: rest, sent: 44n });
-    // Where it is not known, neither is what the account has of coins afterwards.
+    // Where it is not known, neither is what the account has of coins after that.
     const blind = { readings: [{ ...own, after: unknown('refused') }, others, tokens], sent: 0n };
     expect(with_(deposit(unknown('refused'), known(4n)))).toEqual(blind);
     expect(with_(deposit(known(4n), unknown('refused')))).toEqual(blind);

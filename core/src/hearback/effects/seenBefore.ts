@@ -31,7 +31,7 @@ export function seenBefore(predicted: Effects, { steps, accounts, logs }: Looked
     const reads = readsOf(line);
     const among = (all: ReadonlySet<string>) => reads.some((read) => all.has(readKey(read)));
     const stored = reads.some(isSlotRead);
-    // What storage became is told apart from what contracts answer afterwards.
+    // What storage became is told apart from what contracts answer after that.
     if (said.has('afterwards')) return stored && !noSlots && !calls && !cut;
     if (stored && noSlots) return false;
     if (among(asked)) return true;

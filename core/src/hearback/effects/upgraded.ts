@@ -17,7 +17,7 @@ export type Upgraded = Readonly<{
   says: readonly Phrase[];
 }>;
 
-/** So many contracts are looked at again. */
+/** So many contracts are inspected again. */
 const most = 6;
 
 /**

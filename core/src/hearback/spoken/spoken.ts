@@ -139,7 +139,7 @@ function differsIn(same: Readonly<{ to: boolean; amount: boolean }>): 'to' | 'am
   return same.amount ? 'to' : 'both';
 }
 
-/** The fields that the decoded values stand for. */
+/** The fields that the decoded values represent. */
 const stoodFor: ReadonlySet<string> = new Set(['mined.to', 'mined.value', 'mined.data']);
 
 /** Sender, network and authorizations are as they were read back, and no other request took the place of this one. */

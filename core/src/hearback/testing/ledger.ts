@@ -68,7 +68,7 @@ type Fields = Readonly<{
 
 /**
  * A chain of a test's own, in memory: what is set is what contracts answer, and a block holds what is put into it. Nothing
- * is run. The node that tells of it (`world`) answers like an ordinary one, but for the methods that are given anew.
+ * is run. The node that tells of it (`world`) answers like an ordinary one, but for the methods that are given again.
  */
 export function ledger(chainId = 1) {
   const values = new Map<string, bigint>();

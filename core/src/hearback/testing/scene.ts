@@ -51,7 +51,7 @@ export const held = (account: Address, of: Address = token) =>
   ({ kind: 'balance', token: of, account }) as const;
 export const coins = (account: Address) => ({ kind: 'native', account }) as const;
 
-/** A chain on which Alice has an ether and a thousand tokens. */
+/** A chain on which Alice has an ETH and a thousand tokens. */
 export function scene(chainId = 1): Ledger {
   const chain = ledger(chainId);
   chain.set(held(alice.address), 1_000n);

@@ -542,7 +542,7 @@ describe('a hash that is one of the wallet’s own', () => {
     expect((await allShown(hear(since, { hash: own }, chain), since)).at(-1)?.says).toEqual([
       'hearback.sent.cannotTell',
     ]);
-    // Where nobody knows when that was, the newest blocks are looked through.
+    // Where nobody knows when that was, the newest blocks are searched.
     const unpinned = { ...readback, effects: unknown('notAsked') };
     expect((await allShown(hear(unpinned, { hash: own }, chain), unpinned)).at(-1)?.followed).toBe(
       `…${tx.hash.slice(-4)} 1002 03ea`,

@@ -48,7 +48,7 @@ export async function* follow(
   let saidStuck = false;
   for (let poll = 0; !node.signal.aborted; poll += 1) {
     const [sent, receipt] = await Promise.all([
-      // What a hash stands for does not change: once it is mined, only the block may.
+      // What a hash represents does not change: once it is mined, only the block may.
       mined !== undefined && kept !== undefined ? kept : node.transaction(hash),
       node.receipt(hash),
     ]);
@@ -75,7 +75,7 @@ export async function* follow(
       if (isNew || done) yield done ? asFinal(next) : next;
       if (done) return;
     } else if (mined?.followed?.block !== undefined) {
-      if (!isOffline(receipt) && (await wasTakenBack(mined.followed.block, node))) {
+      if (isNotFound(receipt) && (await wasTakenBack(mined.followed.block, node))) {
         yield reorganised(mined, seen);
         mined = undefined;
         compared = false;
@@ -135,8 +135,8 @@ async function heard(
   return { ...hearback, says: [...hearback.says, { id: 'hearback.mined.again', args: {} }] };
 }
 
-function isOffline(receipt: Awaited<ReturnType<HearingNode['receipt']>>): boolean {
-  return receipt.s !== 'unknown' || receipt.why !== 'notFound';
+function isNotFound(receipt: Awaited<ReturnType<HearingNode['receipt']>>): boolean {
+  return receipt.s === 'unknown' && receipt.why === 'notFound';
 }
 
 function reorganised({ followed }: Hearback, seen: LastSeen | undefined): Hearback {

@@ -15,13 +15,13 @@ import { minedWithNonce } from './replaced.ts';
 /**
  * `found`: a transaction of the account with the same receiver, amount and data, made since the readback. `others`: the
  * account made transactions since, none of which is it. `nothing`: it made none, and its node knows of none that waits;
- * a wallet may hold one all the same. `cannotTell`: not of one call, or the node did not say enough.
+ * a wallet may hold one anyway. `cannotTell`: not of one call, or the node did not say enough.
  */
 export type LookedFor =
   | Readonly<{ kind: 'found'; hash: Hex; mined: boolean }>
   | Readonly<{ kind: 'others' | 'nothing' | 'cannotTell' }>;
 
-/** So many transactions of the account are looked at, the newest first. */
+/** So many transactions of the account are inspected, the newest first. */
 const most = 6;
 
 /**
@@ -47,7 +47,7 @@ export async function lookFor(
   const waits = withWaiting === undefined || withWaiting > now.v.value;
   const waiting = waits ? await waitingOf(asked, node) : undefined;
   if (waiting !== undefined) return { kind: 'found', hash: waiting, mined: false };
-  // Few nodes keep old states: then the newest are looked at, and nothing is said to be the whole.
+  // Few nodes keep old states: then the newest are inspected, and nothing is said to be the whole.
   const first = before.s === 'known' ? before.v.value : undefined;
   const oldest = now.v.value - BigInt(most);
   const from = first !== undefined && first > oldest ? first : oldest < 0n ? 0n : oldest;

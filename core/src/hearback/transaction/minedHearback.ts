@@ -163,7 +163,7 @@ function rowsOf(
     : same;
 }
 
-/** What was not known before is no difference. */
+/** What was not known before is not a difference. */
 function isOther({ same, readBack }: HearbackLine, { facts }: Readback, { facts: own }: Rows): boolean {
   const before = own.find(({ id }) => id === readBack) ?? facts[readBack];
   return !same && before?.value.s === 'known';

@@ -42,5 +42,5 @@ async function logs(filter: object, since: bigint, { world, chainId, signal }: H
   return answer.s === 'known' ? answer.v.value : undefined;
 }
 
-/** So many logs of one answer are looked at. */
+/** So many logs of one answer are inspected. */
 const most = 1_000;

@@ -24,7 +24,7 @@ export function hearingNode(world: World, chainId: number, signal: AbortSignal):
   const bounds = { signal, deadline: 8_000, maxBytes: 4_194_304 };
   const ask = <T>(method: string, params: readonly unknown[], check: Check<T>) =>
     rpc(world, { chainId, method, params }, bounds, check);
-  // A hash stands for what it is of: that is computed once.
+  // A hash represents what it is of: that is computed once.
   const checked = new Map<Hex, Proven>();
   return {
     chainId,

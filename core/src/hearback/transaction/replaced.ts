@@ -64,7 +64,7 @@ function isEmptyToItself({ from, to, value, data, authorizations, blobs }: SentT
   return same(to, from) && value === 0n && data === '0x' && authorizations === 0 && blobs.length === 0;
 }
 
-/** Why an empty transaction of an account to itself may have done something all the same. */
+/** Why an empty transaction of an account to itself may have done something anyway. */
 async function mayDoMore(
   { sent, proof, receipt }: MinedOutcome,
   { world, chainId, signal }: HearingNode,
@@ -98,7 +98,7 @@ const reach = 120n;
 /**
  * The mined transaction of an account with a nonce. Its block is found by how many transactions the account had made
  * at others: back in steps that double, then by halving, at most fifteen questions. Where a node keeps no such state,
- * the latest blocks are looked through instead.
+ * the latest blocks are searched instead.
  */
 export async function minedWithNonce(
   { from, nonce }: LastSeen,
@@ -120,7 +120,7 @@ export async function minedWithNonce(
   return known({ sent: it, proof, receipt: receipt.v.value, endpoint: receipt.v.endpoint });
 }
 
-/** So many of the latest blocks are looked through, where nothing tells which it is. */
+/** So many of the latest blocks are searched, where nothing tells which it is. */
 const looked = 8;
 
 async function blocksToLookAt(

@@ -30,7 +30,7 @@ type Pay = ClauseAt<'pay'>;
 
 /**
  * What the bytes of a request prove of what it pays, where no simulation shows what leaves: more than was said, less where
- * nothing else in it can pay, and value that nobody spoke of. Whatever they do not prove is no difference.
+ * nothing else in it can pay, and value that nobody spoke of. Whatever they do not prove is not a difference.
  */
 export function provenPayments(view: Evidence, intent: Intent, parties: Parties): readonly Difference[] {
   if (view.effects.s === 'pending') return [];
@@ -141,7 +141,7 @@ function unsaidValue(
   if (assets.has(assetKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
-  // A call of a token has no word for value, and carries it all the same.
+  // A call of a token has no word for value, and carries it anyway.
   const stray = valueCallsOf(view.steps).flatMap(({ step }) =>
     step.data !== '0x' && isActing(step.actor, parties.own) ? [step] : [],
   );

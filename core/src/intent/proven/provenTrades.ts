@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -29,7 +29,7 @@ import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): readonly Difference[] {
   const chainId = requestChain(view);
   if (view.effects.s !== 'unknown' || chainId === undefined) return [];
-  const steps = stepsNow(view.steps);
+  const steps = immediateSteps(view.steps);
   const brought = new Set<string>();
   const said = new Set(clausesOf(intent, 'pay').map(({ clause }) => assetKey(clause.asset)));
   const unsaid: Difference[] = [];

@@ -1,5 +1,5 @@
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { same } from '../../ledger/account.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
@@ -14,12 +14,12 @@ export function isUsedInRequest(view: Evidence, grant: Grant): boolean {
   if (signed || amount === undefined || noLimit) return false;
   const own = takings(view, grant);
   if (sumOf(own, grant) < amount.value) return false;
-  const beside = stepsNow(view.steps)
+  const beside = immediateSteps(view.steps)
     .flatMap(grantsOf)
     .filter((it) => isBeside(it, grant))
     .map((it) => ({ it, taking: takings(view, it) }))
     .filter(({ taking }) => taking.some((step) => own.includes(step)));
-  // One that is given anew before anything was taken by it is replaced.
+  // One that is given again before anything was taken by it is replaced.
   const all = beside.filter(
     ({ it, taking }, at) =>
       !beside.slice(at + 1).some((later) => {
@@ -40,7 +40,7 @@ function isBeside(it: Grant, { token, by, kind, step }: Grant): boolean {
 function takings(view: Evidence, grant: Grant): readonly Step[] {
   const { token, by, kind, spender } = grant;
   if (kind !== 'allowance' || token === undefined) return [];
-  const steps = stepsNow(view.steps);
+  const steps = immediateSteps(view.steps);
   const behind = steps.slice(steps.findIndex(({ id }) => id === grant.step.id) + 1);
   const through = [
     spender,

@@ -216,7 +216,7 @@ const day = 86_400n;
 
 /**
  * The block that is as old as a contract must be so as not to be new, or a little older; asked for once, and only by
- * who needs it. Blocks come faster or slower than usual, so that the first one that is looked at says where the second
+ * who needs it. Blocks come faster or slower than usual, so that the first one that is inspected says where the second
  * is.
  */
 function pastOf(world: World, block: PinnedBlock, signal: AbortSignal): Past {

@@ -10,13 +10,17 @@ import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 
 /** What is at an address at the pinned block, and which code has the function that is called. */
-export type Look = (address: Address, selector: Hex) => Promise<Known<FoundContract>>;
+export type ContractInspector = (address: Address, selector: Hex) => Promise<Known<FoundContract>>;
 
-/** How many calls of one request are looked at: a call is an address and a function. */
-export const mostLooked = 12;
+/** How many calls of one request are inspected: a call is an address and a function. */
+export const mostInspected = 12;
 
 /** Looks at contracts at the pinned block, each call once; what is beyond `mostLooked` is not asked. */
-export function looker(world: World, block: Known<PinnedBlock>, signal: AbortSignal): Look {
+export function contractInspector(
+  world: World,
+  block: Known<PinnedBlock>,
+  signal: AbortSignal,
+): ContractInspector {
   if (block.s !== 'known') {
     const none = block.s === 'unknown' ? block : unknown('notAsked');
     return async () => none;
@@ -28,7 +32,7 @@ export function looker(world: World, block: Known<PinnedBlock>, signal: AbortSig
     const key = `${address} ${selector}`.toLowerCase();
     const there = looked.get(key);
     if (there !== undefined) return there;
-    if (looked.size >= mostLooked) return Promise.resolve(unknown('notAsked'));
+    if (looked.size >= mostInspected) return Promise.resolve(unknown('notAsked'));
     const found = contractIn(state, address, selector);
     looked.set(key, found);
     return found;

@@ -10,7 +10,7 @@ import type { Listings, ScamList, World } from '../../world/world.ts';
 
 /**
  * Which addresses and sites of a request are on a list of scams that the user chose: `account.….listed` and
- * `site.….listed` name the list, and `lists` all that were looked through. One question, and no fact where the user
+ * `site.….listed` name the list, and `lists` all that were searched. One question, and no fact where the user
  * chose no list. A list that could not be had leaves `lists` unknown.
  */
 export async function listings(

@@ -14,7 +14,7 @@ import { knownName } from '../../shipped/known.ts';
 import { standsSomewhere } from '../../shipped/somewhere.ts';
 import { tokenFacts } from '../tokens/tokenFacts.ts';
 
-/** How many payees are looked at. */
+/** How many payees are inspected. */
 const most = 8;
 
 /** The fact of whether a contract is at an account on another network. */

@@ -172,7 +172,7 @@ test('a Safe that a transaction or a batch is to come from is asked who owns it;
     expect(facts[`${id}.owners`]?.value).toEqual(
       known({ kind: 'list', items: [me, key].map((address) => ({ kind: 'address', address })) }),
     );
-    // What has no owners is no gap.
+    // What has no owners is not a gap.
     expect((await read(body, { [safe]: {} })).facts).toEqual({});
     expect((await read(body, {})).asked).toEqual([]);
   }

@@ -65,7 +65,7 @@ async function sendersFacts(
 
 const mostSafes = 4;
 
-/** So many owners of a Safe are looked at. */
+/** So many owners of a Safe are inspected. */
 const mostOwners = 16;
 
 function signedBy(body: Body): readonly Signed[] {
@@ -110,7 +110,7 @@ async function ownersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<re
   ];
 }
 
-/** Owners of owners are looked at once: of what lies deeper nothing is said. */
+/** Owners of owners are inspected once: of what lies deeper nothing is said. */
 async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
   const facts = await ownersOf(at, safe, isFirst);
   const owners = valueOf(facts[0]?.value);

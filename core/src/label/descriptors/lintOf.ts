@@ -33,7 +33,7 @@ export function lintOf(said: ReadClearSigned, step: Step): readonly Lint[] {
     .slice(0, most);
 }
 
-/** Addresses that a reader sees anyway, and those at which no token lives: they stand for the coin of the chain. */
+/** Addresses that a reader sees anyway, and those at which no token lives: they represent the coin of the chain. */
 function seenIn(
   { fields }: ReadClearSigned,
   more: readonly (string | null)[],

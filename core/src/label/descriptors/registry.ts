@@ -29,7 +29,7 @@ const mostIndex = 4_000_000;
 const deadline = 3_000;
 
 /**
- * The registry as the world gives it, each file asked for once. A file that cannot be read, or that is no descriptor,
+ * The registry as the world gives it, each file asked for once. A file that cannot be read, or that is not a descriptor,
  * is as good as none; only that nobody could be asked is `unknown`.
  */
 export function registry(chainId: number, world: World, signal: AbortSignal): Registry {

@@ -16,7 +16,7 @@ export function absolutePath(prefix: readonly Segment[], path: Path): AbsolutePa
   return withText('#', prefix.length === 0 ? path.segments : [...prefix, ...path.segments]);
 }
 
-/** The path of a group: if what it names is an array, it stands for each element, also where no selector says so. */
+/** The path of a group: if what it names is an array, it represents each element, also where no selector says so. */
 export function pathOfEach({ root, segments }: AbsolutePath): AbsolutePath {
   const last = segments.at(-1);
   return withText(

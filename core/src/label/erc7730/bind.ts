@@ -59,7 +59,7 @@ const nowhere: ReadonlySet<string> = new Set();
 const byChain = new WeakMap<readonly Json[], ReadonlyMap<number, ReadonlySet<string>>>();
 
 /**
- * An entry that is no whole address never matches. The case of the letters does not matter: all twenty bytes are
+ * An entry that is not a whole address never matches. The case of the letters does not matter: all twenty bytes are
  * compared, so that a mistyped one matches nothing.
  */
 function readDeployments(deployments: readonly Json[]): ReadonlyMap<number, ReadonlySet<string>> {

@@ -16,7 +16,7 @@ const { root, whole, name: folder } = registryFolder();
 const knownDifferences: readonly WarningCode[] = [
   // It prints bits outside of a type as if they were part of the value, and says nothing.
   'lenientEncoding',
-  // It prints NaN, or a year of many digits, for numbers that are no date.
+  // It prints NaN, or a year of many digits, for numbers that are not a date.
   'notADate',
   // It cuts the low twenty bytes out of any number, and says nothing.
   'moreThanAddress',

@@ -46,7 +46,7 @@ export function plainText(spans: readonly Span[]): string {
 }
 
 function plainLine(text: string): string {
-  // Almost all text is of these characters, and each of them stands for itself.
+  // Almost all text is of these characters, and each of them represents itself.
   if (/^[ -~]*$/.test(text)) return text;
   return safeSpans(text, { max: 1_000_000 })
     .map((span) =>

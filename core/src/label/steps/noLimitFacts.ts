@@ -4,7 +4,7 @@ import type { Fact, FactId, Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 
-/** How many steps are looked at: what a person reads of a large batch is among the first. */
+/** How many steps are inspected: what a person reads of a large batch is among the first. */
 const most = 2_000;
 
 /** The largest numbers that allowances are kept in: no id of an item is one of them by chance. */

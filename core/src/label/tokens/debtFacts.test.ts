@@ -59,7 +59,7 @@ test.each([
   ['redeem(uint256 shares, address receiver, address owner)', [1n, me, me]],
 ] as const)('for %s the contract says whom to ask', async (signature, args) => {
   const { facts, asked } = await read(signature, args, words(32n, 2n));
-  // The first answer is no place of a contract that people use, but a place all the same.
+  // The first answer is no place of a contract that people use, but a place anyway.
   expect(asked.map(({ to } = { data: '0x', to: '' }) => to.toLowerCase())).toEqual([
     market.toLowerCase(),
     '0x0000000000000000000000000000000000000020',

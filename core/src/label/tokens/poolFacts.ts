@@ -158,7 +158,7 @@ const abi = parseAbi([
   solidity.isYT,
 ]);
 
-/** More may stand behind it. */
+/** More may be behind it. */
 const isYes: Check<true> = (it) => (/^0x0{63}1/.test(hexBytes(it) ?? '') ? true : undefined);
 
 const feeIn: Check<number> = (it) => {

@@ -52,7 +52,7 @@ export async function witnessIn(at: ReadAt, factory: Address, asked: AskedPrice)
     .toSorted((a, b) => (a.held[0] * a.held[1] < b.held[0] * b.held[1] ? 1 : -1));
   for (const pool of large) {
     const root = await standingIn(at, pool, asked);
-    // A pool without a history, and one that is no witness, leave the word to the next.
+    // A pool without a history, and one that is not a witness, leave the word to the next.
     const isNone = isUnanswered(root) || (root.s === 'unknown' && root.why === 'notFound');
     if (!isNone) return root;
   }

@@ -68,7 +68,7 @@ async function originalsFacts(
   return (await Promise.all(originals)).flat();
 }
 
-/** One word, at most 77: more digits than 2^256 has are no decimals. */
+/** One word, at most 77: more digits than 2^256 has are not decimals. */
 export const decimalsNumber: Check<bigint> = (it) => {
   const hex = hexBytes(it);
   if (hex?.length !== 66) return undefined;

@@ -137,7 +137,7 @@ function isOpen({ amount, of }: PartHere): boolean {
   return of === 'moved' && typeof amount !== 'string';
 }
 
-/** A part that neither the call nor the simulation says the token of. Shares of a debt are no tokens. */
+/** A part that neither the call nor the simulation says the token of. Shares of a debt are not tokens. */
 function openPart(called: Called, { amount, of, bound }: PartHere): Sum | undefined {
   if (typeof amount === 'string' || typeof of !== 'string') return undefined;
   if (of === 'unknown' || of === 'native' || of === 'called') return undefined;
@@ -177,7 +177,7 @@ function partOf(called: Called, part: PartHere): Sum | undefined {
   return { what: { id: 'what.loan', args: { what: moved.what, part: of } }, ofLoan: true };
 }
 
-/** A limit is said as one only where somebody keeps it. */
+/** A limit is said as one only where someone keeps it. */
 function bounded({ view, step }: Called, sum: Sum | undefined, bound: PartHere['bound']): Sum | undefined {
   if (sum === undefined || bound === undefined) return sum;
   const kept = bound === 'least' ? modelFor(step)?.kept : undefined;

@@ -32,7 +32,7 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
   return all.every(Boolean) && [...left.values()].every((it) => it === 0n);
 }
 
-/** Whether somebody else has a part in what is paid. */
+/** Whether someone else has a part in what is paid. */
 function isShared({ to, fees, splits }: Offer): boolean {
   const takes = fees !== undefined && (fees.rate > 0n || fees.open);
   return to !== undefined || takes || splits.some(({ others }) => others.length > 0);

@@ -54,7 +54,7 @@ export function everyOf(token: FactId): Sum {
   return { what: { id: 'what.everyOf', args: { token } }, every: token };
 }
 
-/** The largest number of a type stands for all that there is. */
+/** The largest number of a type represents all that there is. */
 export function isEvery({ type, value }: Arg): boolean {
   if (value.kind !== 'integer') return false;
   const bits = BigInt(/^uint(\d+)$/.exec(type)?.[1] ?? 256);

@@ -88,7 +88,7 @@ function formOf(node: JsonObject): ReadUserOperation['form'] {
   return node.entries.has('initCode') || node.entries.has('paymasterAndData') ? 'old' : 'split';
 }
 
-/** `0x7702` stands for an account that runs borrowed code (EIP-7702); it fills the place of an address with zeros. */
+/** `0x7702` represents an account that runs borrowed code (EIP-7702); it fills the place of an address with zeros. */
 function joinedInitCode(node: JsonObject): Hex {
   const factory = entry(node, 'factory');
   const data = entry(node, 'factoryData');

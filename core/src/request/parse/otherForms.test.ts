@@ -65,7 +65,7 @@ describe('forms of requests that wallets sign, too', () => {
     });
     for (const operation of ['1', 1, '0x1', 2])
       expect(await here([{ ...call, operation }])).toBe('batch.delegatecall');
-    // In ether or in wei: nobody can tell.
+    // In ETH or in wei: nobody can tell.
     for (const value of ['1.0', '0.5', '.0', '0.'])
       expect(await here([{ ...call, value }])).toBe('field.noQuantity');
     // Only where the list says that it is a Safe's.

@@ -11,7 +11,7 @@ import { paymentLinkReading } from '../transaction/paymentLink.ts';
 import { placeOf } from './placeOf.ts';
 import { isHexLike } from '../../text/readHex.ts';
 
-/** The longest text that is read, in bytes of UTF-8: four MiB, which ten thousand transfers in one batch fit into. */
+/** The longest text that is read, in bytes of UTF-8: four MB, which ten thousand transfers in one batch fit into. */
 export const mostText = 4_194_304;
 
 /**

@@ -8,7 +8,7 @@ import type { Seems, SeemsParts } from './parsed.ts';
 
 export type Place = Readonly<{ problem: Problem; seems: Seems; parts: SeemsParts }>;
 
-/** The longest link, or name, that is looked at. */
+/** The longest link, or name, that is inspected. */
 const most = 2_000;
 
 /**

@@ -10,7 +10,7 @@ import { entry } from '../json/readFields.ts';
 import { isSafeBatch } from './safeBatch.ts';
 import { methodIn } from './safeBatchMethod.ts';
 
-/** How many functions of one file are looked at. */
+/** How many functions of one file are inspected. */
 const most = 64;
 
 /**

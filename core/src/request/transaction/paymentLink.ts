@@ -21,7 +21,7 @@ import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { transactionReading } from './transactionReading.ts';
 
 /**
- * Reads such a link. Names in it stand for the addresses that the context gives them; without those it asks for them.
+ * Reads such a link. Names in it represent the addresses that the context gives them; without those it asks for them.
  *
  * @throws {ParseError} for anything that is not by the standard, and for parameters that are not known
  */
@@ -89,7 +89,7 @@ function noArguments(parameters: LinkParameters): '0x' {
 
 type AddressOf = (text: string) => Result<Address>;
 
-/** What is no reserved name is the type of an argument, in the order of the function. */
+/** What is not a reserved name is the type of an argument, in the order of the function. */
 function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) {
   const given = parameters.filter(({ key }) => !reserved.has(key));
   const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));

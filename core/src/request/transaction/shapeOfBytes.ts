@@ -32,7 +32,7 @@ export function shapeOfBytes(bytes: Hex): BytesShape {
 
 /**
  * Legacy transactions are one RLP list; typed ones (EIP-2718) one type byte and such a list. Both fill the bytes; one
- * that nearly does, and is no calldata by its length, was cut or has something behind it, which is for its reader to say.
+ * that nearly does, and is not calldata by its length, was cut or has something behind it, which is for its reader to say.
  */
 function isRawTransaction(bytes: Hex, length: number): boolean {
   const first = byteAt(bytes, 0);

@@ -28,7 +28,7 @@ export function suffixOf({ capabilities = [] }: Batch, call: number): Hex | unde
     : undefined;
 }
 
-/** What a capability is given: the `value` of its object, or what stands in its place. */
+/** What a capability is given: the `value` of its object, or what is in its place. */
 export function capabilityValue({ json }: Pick<Capability, 'json'>): unknown {
   const found: unknown = JSON.parse(json);
   return typeof found === 'object' && found !== null && 'value' in found ? found.value : found;

@@ -13,7 +13,7 @@ import { missingField, transactionReading } from './transactionReading.ts';
 type Listed = Readonly<{ node: JsonObject; creates: boolean }>;
 
 /**
- * The transactions of a list, or of a file that `forge script` writes to its `broadcast` folder, where each stands under
+ * The transactions of a list, or of a file that `forge script` writes to its `broadcast` folder, where each is under
  * `transaction`. Undefined for anything else.
  */
 export function transactionsIn(root: JsonObject | JsonArray): readonly Listed[] | undefined {
@@ -41,7 +41,7 @@ function plainIn(item: JsonNode): Listed | undefined {
 
 /**
  * A list that a module of a Safe carries out (Snapshot’s) says of each whether it is a call, and writes a value of nothing
- * as a sum of ether; every other sum in ether is refused as the fraction that it is.
+ * as a sum of ETH; every other sum in ETH is refused as the fraction that it is.
  */
 function withoutOperation(item: JsonObject): JsonObject {
   const operation = entry(item, 'operation');

@@ -120,7 +120,7 @@ function reading(
   return { ok: true, took, request: freeze(body, raw), others };
 }
 
-/** The call alone. What fixes more than the call is no part of it, so that with more there is none. */
+/** The call alone. What fixes more than the call is not part of it, so that with more there is none. */
 function leftOpen(
   { to, value, data, set, signed, ...said }: Parameters<typeof reading>[0],
   took: TookFor,

@@ -56,7 +56,7 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
 
 /**
  * Paths of the fields that are in the JSON of typed data but are not signed; undefined if the JSON cannot be read.
- * A type that nothing uses says nothing to whoever reads the request, and is no field.
+ * A type that nothing uses says nothing to whoever reads the request, and is not a field.
  */
 export function unsignedFields(json: string): readonly string[] | undefined {
   try {

@@ -1,6 +1,6 @@
 import { harmlessMethods } from './harmlessMethods.ts';
 
-/** Methods of wallets that are no request to read here, each with what it would do. */
+/** Methods of wallets that are not a request to read here, each with what it would do. */
 const explained = {
   eth_requestAccounts: 'method.connects',
   wallet_requestPermissions: 'method.connects',

@@ -23,13 +23,13 @@ export const refusedMethods = {
   eth_sendUserOperation: 'refused.sentOperation',
 } as const;
 
-/** Of these, what is sent on is read all the same: it is signed already. */
+/** Of these, what is sent on is read anyway: it is signed already. */
 export const sendingMethods = {
   rawTransaction: 'eth_sendRawTransaction',
   userOperation: 'eth_sendUserOperation',
 } as const;
 
-/** Of these, what can be judged is read all the same: it is signed nowhere here. */
+/** Of these, what can be judged is read anyway: it is signed nowhere here. */
 export const judgedMethods = {
   blind: 'eth_sign',
   authorization: ['wallet_signAuthorization', 'eth_signAuthorization'],

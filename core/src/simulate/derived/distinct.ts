@@ -3,7 +3,7 @@ import { same } from '../../ledger/account.ts';
 
 const most = 8;
 
-/** Each account once, in order; at most 8: whose changes are looked at. */
+/** Each account once, in order; at most 8: whose changes are inspected. */
 export function distinct(addresses: readonly Address[]): readonly Address[] {
   const kept: Address[] = [];
   for (const it of addresses) {

@@ -35,7 +35,7 @@ export function planWithOverrides(
 }
 
 function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects {
-  // An engine that cannot run them has not looked at them.
+  // An engine that cannot run them has not inspected them.
   if (outcome.first === undefined) {
     const left: Limit = { is: 'waiting', count };
     return { ...effects, notLookedAt: [...effects.notLookedAt, left] };
@@ -46,7 +46,7 @@ function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects
   return { ...effects, assumed: [...effects.assumed, ...said] };
 }
 
-/** Says what was changed by hand, whatever came of the run. */
+/** Says what was changed by hand, whatever came of the simulation. */
 export function sayingOverrides(
   simulated: Simulated,
   { overrides = [], number, timestamp }: SimulationOverrides,

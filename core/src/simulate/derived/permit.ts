@@ -11,7 +11,7 @@ import { domainDiffers } from './domain.ts';
 
 export type PermitPlan = Readonly<{ kind: 'permit'; permit: Permit; typed: TypedData }>;
 
-/** How many tokens of a batch are looked at. */
+/** How many tokens of a batch are inspected. */
 const most = 12;
 
 /**

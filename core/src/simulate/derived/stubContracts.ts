@@ -2,7 +2,7 @@ import { type Address, concatHex, type Hex, numberToHex } from 'viem';
 
 /**
  * Code that answers every call with the selector that it was called with: a yes to `isValidSignature` (ERC-1271) and
- * to the receivers of tokens (ERC-721, ERC-1155). It stands in for an account whose signature is assumed.
+ * to the receivers of tokens (ERC-721, ERC-1155). It replaces an account whose signature is assumed.
  */
 export const agreesToAll: Hex = '0x60003563ffffffff60e01b1660005260206000f3';
 
@@ -21,7 +21,7 @@ export function takesForSigned(real: Address): Hex {
 }
 
 /**
- * Code that calls for `by` as if it were the contract that it stands in for, by what `callAs` encodes. For everybody
+ * Code that calls for `by` as if it were the contract that it replaces, by what `callAs` encodes. For everybody
  * else it is the code at `real`.
  */
 export function callsFor(by: Address, real: Address): Hex {

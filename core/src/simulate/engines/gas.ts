@@ -18,7 +18,7 @@ const maxControl = 24;
 /** EIP-7825: the most that one transaction may use. Nodes hold calls to it, too. */
 export const maxTransactionGas = 16_777_216n;
 
-/** Whether a network takes no transaction with so much gas (EIP-7825), though a node may run it all the same. */
+/** Whether a network takes no transaction with so much gas (EIP-7825), though a node may run it anyway. */
 export function isTooMuchGas(gas: bigint | undefined, chainId: number): boolean {
   return gas !== undefined && gas > maxTransactionGas && byEthereum.has(chainId);
 }

@@ -13,7 +13,7 @@ const forms: readonly (Engine | (() => Promise<Engine>))[] = [
 
 /**
  * The user's node, by the best form that it has. Where one is missing or refused the next is tried, within the time
- * of the run; a form that worked is kept for what this engine runs afterwards, so that one run can be held against
+ * of the simulation; a form that worked is kept for what this engine runs after that, so that one run can be held against
  * another. A node that is not reached, late or busy, or does not have
  * the block, is asked nothing more. What the engine says when none works is
  * the first reason that is more than a missing method.

@@ -24,7 +24,7 @@ type Answer = Known<RpcAnswer>;
 
 /**
  * Asks with the randomness in the fields of a block, and where the node does not take that field, without it: then
- * and from then on.
+ * and after that.
  */
 export async function withRandao(
   node: Readonly<{ endpoint: string; chainId: number }>,

@@ -6,7 +6,7 @@ import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from '../../effects/engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import { type FallbackRun, nonceOf } from './fallbacks/ask.ts';
-import { mostPaid, purse } from './purse.ts';
+import { maxNativeSpend, simulatedBalance } from './simulatedBalance.ts';
 import { withRandao } from './randao.ts';
 import { rawRead } from '../../effects/read.ts';
 import { readerCode, readerGas, readerInput } from '../../effects/reader.ts';
@@ -90,7 +90,10 @@ function paramsOf(
   const here = { ...fields, ...roomFor(run, all, readerGas(raw.length)) };
   const helpers: readonly Override[] = [
     { address: at.reader, code: readerCode },
-    { address: at.caller, balance: purse(at.caller, mostPaid(2n * readerGas(raw.length), run.fees)) },
+    {
+      address: at.caller,
+      balance: simulatedBalance(at.caller, maxNativeSpend(2n * readerGas(raw.length), run.fees)),
+    },
   ];
   return [
     {

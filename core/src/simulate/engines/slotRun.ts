@@ -6,7 +6,7 @@ import type { Run } from '../../effects/engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import type { ReadPair } from '../../effects/draft.ts';
 import type { SlotRead } from '../../effects/read.ts';
-import { mostPaid, purse } from './purse.ts';
+import { maxNativeSpend, simulatedBalance } from './simulatedBalance.ts';
 import { withRandao } from './randao.ts';
 import { type RawRead, readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
 import { unforeseeable } from './unforeseeable.ts';
@@ -83,7 +83,10 @@ function paramsOf(
           stateOverrides: overrideFields([
             ...tellers(reads),
             { address: at.reader, code: readerCode },
-            { address: at.caller, balance: purse(at.caller, mostPaid(readerGas(raw.length), run.fees)) },
+            {
+              address: at.caller,
+              balance: simulatedBalance(at.caller, maxNativeSpend(readerGas(raw.length), run.fees)),
+            },
           ]),
           calls: [look],
         },

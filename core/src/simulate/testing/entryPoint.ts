@@ -13,7 +13,7 @@ import {
 import type { UserOp } from '../../model/request.ts';
 import { alice, type TestChain } from './chain.ts';
 
-/** The workspace that has the artefacts of ERC-4337. */
+/** The workspace that has the artifacts of ERC-4337. */
 const practice = createRequire(new URL('../../../../practice/package.json', import.meta.url));
 
 function creationCode(name: string): Hex {

@@ -20,7 +20,7 @@ const abi = parseAbi([
   'function multiSend(bytes) payable',
 ]);
 
-/** The workspace that has Safe's own artefacts. */
+/** The workspace that has Safe's own artifacts. */
 const practice = createRequire(new URL('../../../../practice/package.json', import.meta.url));
 
 function creationCode(path: string): Hex {

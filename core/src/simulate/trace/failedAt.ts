@@ -20,7 +20,7 @@ export function failureRoot(
   };
   const isLeft = (n: number) => {
     looked += 1;
-    return looked <= mostLooked && isLeftFailed(nodes, n);
+    return looked <= mostInspected && isLeftFailed(nodes, n);
   };
   if (top >= 0) return first(({ parent, id }) => parent === -1 && id === `${top}`);
   const data = told?.data ?? '0x';
@@ -29,7 +29,7 @@ export function failureRoot(
 }
 
 /** Each look goes through what came after: a hostile contract could make ten thousand of them. */
-const mostLooked = 1_000;
+const mostInspected = 1_000;
 
 /** Whether a call failed, and what called it went on without making the same call again with success. */
 function isLeftFailed(nodes: readonly TraceNode[], at: number): boolean {

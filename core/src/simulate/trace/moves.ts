@@ -18,7 +18,7 @@ export type Moves = Readonly<{ moves: readonly Move[]; leftOut: number }>;
 /**
  * What goes from one to the other in a run. Native currency by the calls that were traced, but for those that are
  * undone and those that only run other code with their own (delegatecall, callcode); where nothing was traced, by
- * what the network logs of it, else by the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
+ * what the network logs of it, else by the values of the calls of the request alone. Tokens and items by the events of the simulation. `read` only where balances
  * that were read confirm it; what is wrapped or unwrapped is a move only then. `owners`: whose step each part of what was
  * traced is.
  */

@@ -5,7 +5,7 @@ import type { TraceNode } from '../../effects/callFrames.ts';
 /** Which step of the request each part of a run belongs to: the innermost in whose call it happens. */
 export type Owners = Readonly<{
   ofCall: (at: number) => StepId | undefined;
-  /** Each event is asked for once, in the order of the run: of several that are the same the first comes first. */
+  /** Each event is asked for once, in the order of the simulation: of several that are the same the first comes first. */
   ofLog: (log: Log) => StepId | undefined;
 }>;
 

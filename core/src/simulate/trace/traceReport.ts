@@ -91,7 +91,7 @@ async function whyFailed(...asked: Parameters<typeof Explains>): Promise<Explain
   return explained(...asked).catch(() => undefined);
 }
 
-/** What moves where nobody traced it: by the events of the run, and by the values of the calls of the request. */
+/** What moves where nobody traced it: by the events of the simulation, and by the values of the calls of the request. */
 export function movesByEvents(input: Omit<ToReport, 'steps'>): Pick<Effects, 'moves'> {
   const { moves } = movedIn(input, undefined);
   return moves.length === 0 ? {} : { moves };
@@ -163,7 +163,7 @@ function notLookedAt(
   return said;
 }
 
-/** The network fee is taken from who sends it, and is no move of the run. */
+/** The network fee is taken from who sends it, and is not a move of the simulation. */
 function readingsOf({ outcome, reads, payees }: Ran, plan: RunPlan): Readings {
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const of = new Map(

@@ -2,7 +2,7 @@ import { type Known, known } from '../../model/known.ts';
 import type { RpcAnswer } from '../world.ts';
 
 /**
- * What a JSON-RPC 2.0 response object answers to the question with this id; undefined where it is no answer to it. An
+ * What a JSON-RPC 2.0 response object answers to the question with this id; undefined where it is not an answer to it. An
  * error may name no question at all.
  */
 export function answerIn(json: unknown, id: number, endpoint: string): Known<RpcAnswer> | undefined {

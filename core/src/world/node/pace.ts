@@ -49,7 +49,7 @@ export function pace(url: string): Pace {
     },
     slower(now, wait) {
       // Several that were sent together are one complaint.
-      // What is near may stand before a node of the public.
+      // What is near may be before a node of the public.
       if (now >= until) most = Math.max(1, Math.floor(Math.min(most, usual) / 2));
       until = Math.max(until, now + (wait ?? 1) * second);
     },

@@ -2,7 +2,7 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import type { QuestionKind, Questions, RpcAnswer, World } from '../world.ts';
 
-/** What a node says to one method: a result (also a function of the parameters), an error, or any odd behaviour. */
+/** What a node says to one method: a result (also a function of the parameters), an error, or any odd behavior. */
 export type Reply = (params: readonly unknown[]) => Known<RpcAnswer> | Promise<Known<RpcAnswer>>;
 
 export type Table = Readonly<Record<string, Reply>>;

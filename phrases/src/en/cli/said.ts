@@ -10,12 +10,12 @@ export const parts = {
 } as const;
 
 export const asYouSaid = 'As you said: everything was compared with your intent.';
-export const notAsYouSaid = 'Not as you said.';
+export const notAsYouSaid = 'Not as you said. Reject the request.';
 export const open = 'Not compared in full with what you said: {why}. Nothing that differs was found.';
 export const asSaid = 'As intended: {parts}.';
-export const differs = 'Not as intended: {parts}.';
 export const notCompared = 'Not fully compared: {parts} ({why}).';
 export const noSimulation = 'there is no simulation: {why}';
+export const promises = 'no check can tell what a text promises';
 export const unread = 'not everything was read';
 export const bytesOnly =
   'Without a simulation, only the amounts, accounts and limits in the request itself were compared.';

@@ -17,7 +17,7 @@ const borrow = 'function borrow(uint256 amount, address receiver) returns (uint2
 const redeem = 'function redeem(uint256 shares, address receiver, address owner) returns (uint256)';
 const send = 'function transfer(address to, uint256 value) returns (bool)';
 
-/** Calls inside the bytes of functions that are no known wrapper. */
+/** Calls inside the bytes of functions that are not a known wrapper. */
 export const insideBytes: readonly Trick[] = [
   {
     id: 'old-multisig',

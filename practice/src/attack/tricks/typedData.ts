@@ -143,7 +143,7 @@ export const typedData: readonly Trick[] = [
     family: 6,
     kind: 'typed',
     uses: ['actor'],
-    // The standard's own name and fields, for nothing: the contract takes all the same.
+    // The standard's own name and fields, for nothing: the contract takes anyway.
     sign: (stage, { actor, random }) => {
       const fields = permitFields(userOf(stage), actorOf(actor, stage, random), 0n, stage.now + 86_400n);
       return atDesk(stage, 'Permit', fields);

@@ -110,7 +110,7 @@ const coin = { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: us
 const portalText =
   'function depositTransaction(address _to, uint256 _value, uint64 _gasLimit, bool _isCreation, bytes _data) payable';
 
-/** Power for contracts whose names are shipped, and who are no keepers. */
+/** Power for contracts whose names are shipped, and who are not keepers. */
 const powers: readonly OnEthereum[] = [
   spender(
     'dollars for Pendle’s swap',

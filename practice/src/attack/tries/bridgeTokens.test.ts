@@ -180,7 +180,7 @@ const bridgeToText =
 const depositText =
   'function depositERC20(address _l1Token, address _l2Token, uint256 _amount, uint32 _l2Gas, bytes _data)';
 
-/** Both tokens are true, and are no pair of this bridge. */
+/** Both tokens are true, and are not a pair of this bridge. */
 const pairs: readonly OnEthereum[] = [
   plainCall(
     'Base bridge: dollars to Circle’s dollars there',

@@ -333,7 +333,7 @@ const lent: readonly OnEthereum[] = [
   ),
 ];
 
-/** Power for contracts whose names are shipped, and who are no keepers. */
+/** Power for contracts whose names are shipped, and who are not keepers. */
 const powers: readonly OnEthereum[] = [
   typedFor(
     'Compound v3: a router manages, by signature',

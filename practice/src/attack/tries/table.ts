@@ -34,7 +34,7 @@ export type Round =
 
 /**
  * What an entry is besides a try, which is never *Read back* and says why by the rules on record. `control`: the honest
- * counterpart of a try, which is *Read back*. `told`: why one that harms is *Read back* all the same, because its sentence
+ * counterpart of a try, which is *Read back*. `told`: why one that harms is *Read back* anyway, because its sentence
  * says it. `loud`: why a control is not calm yet.
  */
 type Mark = Readonly<{ control?: true; told?: string; loud?: string }>;
@@ -64,7 +64,7 @@ export type OnPractice = Mark &
 
 export type Entry = OnEthereum | OnPractice;
 
-/** Entries of one round, and what has to stand before each of them is read. */
+/** Entries of one round, and what has to be before each of them is read. */
 export type Group = Readonly<{
   round: Round;
   entries: readonly Entry[];
@@ -337,7 +337,7 @@ function recordsIn(file: string): Records {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
 }
 
-/** Writes what was said anew, and says what changed. What was not read now keeps its line. */
+/** Writes what was said again, and says what changed. What was not read now keeps its line. */
 function record(
   file: string,
   before: Records,

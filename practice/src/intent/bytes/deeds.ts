@@ -67,7 +67,7 @@ const payment = { amount: 'either', to: 'either', token: 'either' } as const;
 const paysToken = ({ token: of, amount, to: whom }: Terms) => [pays(token(of), amount, whom)];
 const sale = { amount: 'either', token: 'either', least: 'less', bought: 'either', to: 'either' } as const;
 const purchase = { ...sale, amount: 'more' } as const;
-/** Bought for whoever buys, so that another receiver is somebody else. */
+/** Bought for whoever buys, so that another receiver is someone else. */
 const sells = ({ token: of, amount, bought, least }: Terms) => [
   pays(token(of), amount),
   gets(token(bought), least),

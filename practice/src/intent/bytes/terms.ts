@@ -22,7 +22,7 @@ export type Differs = 'either' | 'more' | 'less';
 /** Which values of the bytes were said. */
 export type Said = Readonly<Partial<Record<keyof Terms, Differs>>>;
 
-/** Well-known tokens on Ethereum; those of the list that are wrapped ether or a stand-in for it are told apart. */
+/** Well-known tokens on Ethereum; those of the list that are wrapped ETH or a stand-in for it are told apart. */
 const tokens: readonly Address[] = [
   '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
   '0xdac17f958d2ee523a2206206994597c13d831ec7',
@@ -66,7 +66,7 @@ function named(address: Address): NamedAccount {
   return { address };
 }
 
-/** What somebody says, by chance. `now` in seconds since the epoch. */
+/** What someone says, by chance. `now` in seconds since the epoch. */
 export function saidBy(random: Random, now: bigint): Terms {
   const of = random.pick(tokens);
   return {

@@ -22,7 +22,7 @@ export const callMany: Route = (sky) => {
   const refused = call('function transfer(address, uint256)', at.stranger, 1n);
   const many = Array.from({ length: 2 + random.below(5) }, () => {
     const value = random.amount(parseEther('0.01'));
-    // A token takes no ether with a transfer, and Multicall3 has no tokens to give.
+    // A token takes no ETH with a transfer, and Multicall3 has no tokens to give.
     const [target, callData] = random.pick([
       [at.stranger, '0x'],
       [pilot(4).address, '0x'],

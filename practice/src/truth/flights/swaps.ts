@@ -58,7 +58,7 @@ export const swapV2: Route = async (sky) => {
 
 const caller: Address = '0x0000000000000000000000000000000000000001';
 const router: Address = '0x0000000000000000000000000000000000000002';
-/** By the Universal Router: dollars through Permit2, or ether that it wraps. */
+/** By the Universal Router: dollars through Permit2, or ETH that it wraps. */
 export const swapUniversal: Route = async (sky) => {
   const { random, at } = sky;
   const from = flyer(sky);

@@ -95,7 +95,7 @@ export function ExposureRow({
   );
 }
 
-/** What is not known of a spender, or not yet: silence would read as calm. */
+/** What is unknown of a spender, or not yet: silence would read as calm. */
 function Doubt({ judging, gaps }: { judging: 'asking' | 'failed' | 'done'; gaps: boolean | undefined }) {
   if (gaps === undefined)
     return judging === 'asking' ? (

@@ -16,7 +16,7 @@ import { useJudgedBefore } from './useJudged.ts';
 import { useRevokeRisky } from './useRevokeRisky.ts';
 
 /**
- * How many permissions the rules warned of when the account was looked at last, on each network, and the way to revoke
+ * How many permissions the rules warned of when the account was inspected last, on each network, and the way to revoke
  * them. Asks nobody.
  */
 export function RiskyLine({ account }: { account: Address }) {

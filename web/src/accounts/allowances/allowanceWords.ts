@@ -7,7 +7,7 @@ import { numberWords } from '@readback/phrases/numberWords.ts';
 import { shareDigits } from './shareDigits.ts';
 import type { AllowancesSeen } from './useAllowances.ts';
 
-/** How much was looked at, in words: an allowance to anybody else is not found, and that is said. */
+/** How much was inspected, in words: an allowance to anybody else is not found, and that is said. */
 export function coverageWords(
   seen: AllowancesSeen,
   at: { network: string; readAt: number; now: number },
@@ -22,7 +22,7 @@ export function coverageWords(
   ].join(' ');
 }
 
-/** Which events were looked through. */
+/** Which events were searched. */
 export function eventWords(events: ApprovalEvents, unknownTokens: number): string {
   return [
     fill(words.searched, { from: numberWords(events.from), to: numberWords(events.to) }),

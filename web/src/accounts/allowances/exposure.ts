@@ -73,7 +73,7 @@ export function risky(all: readonly Exposure[]): readonly Exposure[] {
   return all.filter(({ judged, ended }) => !ended && grave(judged?.severity));
 }
 
-/** Which sentence says what could be taken. What is not known is never said as nothing. */
+/** Which sentence says what could be taken. What is unknown is never said as nothing. */
 export function takes(of: Exposure): Takes {
   const { it, held, now, noLimit, ended } = of;
   if (ended) return 'ended';
@@ -118,7 +118,7 @@ function byStake(one: Exposure, other: Exposure): number {
   );
 }
 
-/** What is not known comes right after what is known to be everything. */
+/** What is unknown comes right after what is known to be everything. */
 function stake({ share }: Exposure): number {
   return share ?? 9_999.5;
 }

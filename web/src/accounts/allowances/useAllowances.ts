@@ -7,7 +7,7 @@ import { eventsKey } from '../../data/held/eventsKey.ts';
 import { NotRead } from '../../data/base/notRead.ts';
 import type { HoldingsOf } from '../../data/held/holdingsKey.ts';
 
-/** What was looked at for allowances, so that the page can say how far the answer goes. */
+/** What was inspected for allowances, so that the page can say how far the answer goes. */
 export type AllowancesSeen = Omit<Allowances, 'unread'> &
   Readonly<{
     tokens: number;
@@ -25,17 +25,17 @@ export function useAllowances(of: HoldingsOf) {
   });
 }
 
-/** What was found when it was looked at last. Asks nobody. */
+/** What was found when it was inspected last. Asks nobody. */
 export function useAllowancesBefore(of: HoldingsOf) {
   return useQuery<AllowancesSeen>({ queryKey: allowancesKey(of), enabled: false });
 }
 
-/** The events that were looked through so far. */
+/** The events that were searched so far. */
 export function useApprovalEvents(of: HoldingsOf) {
   return useQuery<ApprovalEvents>({ queryKey: eventsKey(of), enabled: false });
 }
 
-/** Looks through earlier events than those looked through so far, then at what they lead to. Once, when pressed. */
+/** Looks through earlier events than those searched so far, then at what they lead to. Once, when pressed. */
 export function useLookFurther(of: HoldingsOf) {
   const client = useQueryClient();
   return useMutation({

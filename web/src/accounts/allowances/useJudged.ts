@@ -13,7 +13,7 @@ export function useJudged(of: HoldingsOf, standing: readonly Allowance[] | undef
   return useQuery({ ...judging(of, standing ?? []), enabled: (standing?.length ?? 0) > 0 });
 }
 
-/** What was judged when they were looked at last. Asks nobody. */
+/** What was judged when they were inspected last. Asks nobody. */
 export function useJudgedBefore(of: HoldingsOf, standing: readonly Allowance[] | undefined) {
   return useQuery({ ...judging(of, standing ?? []), enabled: false });
 }

@@ -1,6 +1,6 @@
 /**
  * What the user means an account's next request to do, said before it comes. It is kept for half an hour, so that a
- * reload does not lose it; the first request of that account that opens a Review takes it along. It is no part of what
+ * reload does not lose it; the first request of that account that opens a Review takes it along. It is not part of what
  * is exported: what a file says was said arms nothing.
  */
 import type { Intent } from '@readback/core/model/intent.ts';

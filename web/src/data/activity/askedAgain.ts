@@ -4,7 +4,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 
 /**
  * The same request once more. What a file says of where its request came from is not taken over: it counts as pasted,
- * or as come by a way that is only checked. Names that it says were typed are no names that this user typed.
+ * or as come by a way that is only checked. Names that it says were typed are not names that this user typed.
  */
 export function askedAgain({ incoming, imported }: ActivityEntry, now = Date.now()): Incoming {
   // What was mined is read as of its own time.

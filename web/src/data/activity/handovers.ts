@@ -19,7 +19,7 @@ export type Handover = Readonly<{
   account: Address;
   /** The wallet was a Safe, which answers with the hash of a proposal. */
   safe?: true;
-  /** Of small requests that are no flights, so that the entry can be made again where Activity was not written in time. */
+  /** Of small requests that are not flights, so that the entry can be made again where Activity was not written in time. */
   incoming?: Incoming;
   answer?: RawAnswer;
   /** Activity has the answer on the disk: the record only says that this request was handed over. */

@@ -1,7 +1,7 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import { isAddress, isRecord } from '../base/shapes.ts';
 
-/** What the user meant, as it was kept here: looked at as far as the page relies on it. A file's is read by `isIntent`. */
+/** What the user meant, as it was kept here: inspected as far as the page relies on it. A file's is read by `isIntent`. */
 export function keptIntent(it: unknown): Intent | undefined {
   const fits =
     isRecord(it) && isAddress(it.account) && isAllRecords(it.clauses) && Number.isFinite(it.saidAt);

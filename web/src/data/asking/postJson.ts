@@ -7,7 +7,7 @@ import { readJson } from './readJson.ts';
 /**
  * Posts JSON-RPC to a node, and reads the JSON that comes back, within its bounds: without cookies or a referrer, never
  * repeated, never redirected. `telling` has each question of the body. `refused` when the status says no and the answer
- * is no JSON-RPC, `busy` when it says that it is asked too much. Never rejects.
+ * is not JSON-RPC, `busy` when it says that it is asked too much. Never rejects.
  */
 export async function postJson(
   { url, telling }: Readonly<{ url: string; telling: readonly Telling[] }>,

@@ -36,7 +36,7 @@ export function isNodeUrl(text: string): boolean {
   return read.ok && read.value === text;
 }
 
-/** What stands for an address in lists: host and port. Keys of node providers are in the path. */
+/** What represents an address in lists: host and port. Keys of node providers are in the path. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,4 +1,4 @@
-/** Shapes of what comes from a worker or from the disk: looked at as far as the page relies on them. */
+/** Shapes of what comes from a worker or from the disk: inspected as far as the page relies on them. */
 import type { Readback, Station, Verdict } from '@readback/core/model/readback.ts';
 import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 

@@ -1,4 +1,4 @@
-/** What the clock said when it was last looked at, and how long the page had been open by that time. */
+/** What the clock said when it was last inspected, and how long the page had been open by that time. */
 let last = { at: Date.now(), passed: performance.now() };
 
 /**

@@ -9,7 +9,7 @@ import { unfinished } from './unfinished.ts';
 import { browserWorld } from '../world/world.ts';
 
 export type Reading = Readonly<{
-  /** Ends the reading and the worker. Nothing is said afterwards. */
+  /** Ends the reading and the worker. Nothing is said after that. */
   stop(): void;
 }>;
 

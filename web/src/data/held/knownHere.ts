@@ -26,14 +26,14 @@ export async function tokensHere(chainId: number): Promise<readonly KnownToken[]
 }
 
 /**
- * The widely used tokens of a network, which are looked at without a list of anybody's. Not of development chains:
+ * The widely used tokens of a network, which are inspected without a list of anybody's. Not of development chains:
  * the same address is another contract on each of them.
  */
 export function widelyUsed(chainId: number): readonly Address[] {
   return developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
 }
 
-/** The spenders that are looked at on a network: shipped ones, those of activity, and those the user typed. */
+/** The spenders that are inspected on a network: shipped ones, those of activity, and those the user typed. */
 export async function spendersHere(chainId: number): Promise<readonly Address[]> {
   await Promise.all([spenders.ready, activity.ready]);
   for (const it of spendersOfActivity(entries())) spenders.note(it);
@@ -53,7 +53,7 @@ function entries(): readonly ActivityEntry[] {
 
 /**
  * Contracts that many accounts let spend their tokens, by network, of the names that Readback ships
- * (`core/src/shipped/known.ts`). Permit2 is on every network and is looked at apart.
+ * (`core/src/shipped/known.ts`). Permit2 is on every network and is inspected apart.
  */
 function knownSpenders(chainId: number): readonly Address[] {
   return (byChain[chainId] ?? []).map((it) => getAddress(it));

@@ -8,7 +8,7 @@ export function isScamList(id: SourceId): id is ScamListId {
   return ids.some((it) => it === id);
 }
 
-/** The lists of scams that the user switched on. */
+/** The lists of scams that the user turned on. */
 export function chosenLists(choices = sourceChoices.get()): readonly ScamListId[] {
   return ids.filter((id) => isOn(id, choices));
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  */
 export type ScamEntries = Readonly<{ sites: string; allowed: string; addresses: string; count: number }>;
 
-/** How many entries of a file are looked at. */
+/** How many entries of a file are inspected. */
 const most = 1_000_000;
 
 /** The configuration of eth-phishing-detect: sites, and sites that are none. Undefined for what has another shape. */

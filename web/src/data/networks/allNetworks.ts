@@ -7,7 +7,7 @@ import { unnamed } from './unnamed.ts';
 const practiceIds: ReadonlySet<number> = new Set([31337, 31338]);
 
 /**
- * Every network of this page, also those that are switched off: what its host offers, with the user's nodes in place
+ * Every network of this page, also those that are turned off: what its host offers, with the user's nodes in place
  * of the host's, then the user's own. No two have one chain id: where both name one, the host's name and the user's
  * node count. A practice network is as the host offers it; a network of the user's own with its id takes its place, under
  * a name of its own.
@@ -30,7 +30,7 @@ export function allNetworks(offered: readonly Network[], choices: Choices): read
 }
 
 /**
- * What is enabled of a page's configuration. A practice chain that is switched off, or whose place is taken, brings no
+ * What is enabled of a page's configuration. A practice chain that is turned off, or whose place is taken, brings no
  * practice wallet.
  */
 export function enabledConfig(offered: Config, choices: Choices): Config {

@@ -1,4 +1,4 @@
-/** What the user chose of networks: own ones, own nodes, and which are switched off. */
+/** What the user chose of networks: own ones, own nodes, and which are turned off. */
 import { nativeDecimals } from '@readback/core/world/nativeDecimals.ts';
 import type { Network } from './parseConfig.ts';
 import { openSetting } from '../base/setting.ts';
@@ -20,7 +20,7 @@ export type Choices = Readonly<{
   own: readonly OwnNetwork[];
   /** Own nodes for networks that the page's host offers, by chain id. */
   nodes: Readonly<Record<string, string>>;
-  /** Chain ids of the networks that are switched off. */
+  /** Chain ids of the networks that are turned off. */
   off: readonly number[];
 }>;
 
@@ -62,7 +62,7 @@ export const networkChoices = openSetting<Choices>({
   standard: { own: [], nodes: {}, off: [] },
 });
 
-/** Adds a network, or puts this instead of the own one with the same chain id. It is switched on. */
+/** Adds a network, or puts this instead of the own one with the same chain id. It is turned on. */
 export function addNetwork(own: OwnNetwork): void {
   const { own: before, off, nodes } = networkChoices.get();
   networkChoices.set({

@@ -1,6 +1,6 @@
 /**
- * Which networks this page speaks to: what its own host offers, and what the user added, replaced and switched off.
- * The page speaks to the networks that were enabled when it was opened. What is taken away afterwards, in this tab or
+ * Which networks this page speaks to: what its own host offers, and what the user added, replaced and turned off.
+ * The page speaks to the networks that were enabled when it was opened. What is taken away after that, in this tab or
  * another, is gone at once; what is added needs the page to be opened again, since its content policy never widens.
  */
 import { callOwnChains } from '@readback/phrases/ownChains.ts';
@@ -73,7 +73,7 @@ export function needsReload(): boolean {
   return wanted.some((it) => !isAmong(it, current?.networks ?? noNetworks));
 }
 
-/** Every network, also those that are switched off, as the user chose them; see `needsReload`. */
+/** Every network, also those that are turned off, as the user chose them; see `needsReload`. */
 export function chosenNetworks(): readonly Network[] {
   return allNetworks(offered.networks, networkChoices.get());
 }

@@ -26,7 +26,7 @@ export type NetworkProblems = Readonly<Partial<Record<keyof NetworkDraft, string
 
 /**
  * The network that was typed, or what is wrong with it. `networks` are all that the page has, also those that are
- * switched off. Of a chain that the engine knows, its own name and symbol are taken: sentences use them.
+ * turned off. Of a chain that the engine knows, its own name and symbol are taken: sentences use them.
  */
 export function readOwnNetwork(
   draft: NetworkDraft,

@@ -28,7 +28,7 @@ export function isTakenName(it: Named, others: readonly Named[]): boolean {
   return judgesOfNames()?.isOthersName(it, others) ?? true;
 }
 
-/** Whether a text is of characters that stand for themselves. */
+/** Whether a text is of characters that represent themselves. */
 export function isOrdinary(text: string): boolean {
   return /^[ -~]*$/.test(text) && !text.includes('   ');
 }

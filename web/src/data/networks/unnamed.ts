@@ -8,5 +8,5 @@ export function unnamed(chainId: number): string {
   return words.unnamed.replace('{id}', String(chainId));
 }
 
-/** What stands for the symbol of a currency that may not have the one it was given. */
+/** What represents the symbol of a currency that may not have the one it was given. */
 export const unnamedCoin = 'coin';

@@ -7,7 +7,7 @@ import { isAddress, isRecord } from '../base/shapes.ts';
 import { openTable } from '../rows/table.ts';
 
 /**
- * `watched`: an own account that no wallet has given, only looked at. `imported`: its name came with a file, and the
+ * `watched`: an own account that no wallet has given, only inspected. `imported`: its name came with a file, and the
  * user has not saved it themselves. `knownOn`: the networks on which the user said that they know it, see `know`.
  */
 export type BookRow = BookEntry;
@@ -26,7 +26,7 @@ export const book = {
   own(address: Address): void {
     change(address, (entry) => ({ ...plain(entry), ...named(entry.name), own: true }));
   },
-  /** Marks an account as one that is looked at without a wallet; one that a wallet gave stays the user's. */
+  /** Marks an account as one that is inspected without a wallet; one that a wallet gave stays the user's. */
   watch(address: Address): void {
     change(address, (entry) => (entry.own ? entry : { ...entry, own: true, watched: true }));
   },

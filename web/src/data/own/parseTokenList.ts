@@ -16,7 +16,7 @@ export type TokenList = Readonly<{
   left: number;
 }>;
 
-/** How many entries of a list are looked at, and how many are kept for one network. */
+/** How many entries of a list are inspected, and how many are kept for one network. */
 export const tokenListLimits = { entries: 20_000, perChain: 2_000, bytes: 4_194_304 } as const;
 
 /** The list in `json`, for the networks of `chainIds`; undefined when it is none. */

@@ -1,4 +1,4 @@
-/** Addresses that are looked at as spenders, by network: typed by the user, or named in a request that was read here. */
+/** Addresses that are inspected as spenders, by network: typed by the user, or named in a request that was read here. */
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { listOf } from '../rows/listOf.ts';

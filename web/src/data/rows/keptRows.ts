@@ -31,7 +31,7 @@ export type KeptRows<Row> = Readonly<{
   lost: ReadonlySet<string>;
 }>;
 
-/** So many rows more than are held are read all the same. */
+/** So many rows more than are held are read anyway. */
 const few = 100;
 
 /** `stamp` is another with each writing, so that a tab can tell whether what is there is what it has seen. */

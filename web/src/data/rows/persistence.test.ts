@@ -276,7 +276,7 @@ describe('a clock that is set back', () => {
     await after.restored;
     expect(after.client.getQueryCache().getAll()).toEqual([]);
     expect(await stored()).toEqual([]);
-    // It is said once: what is fetched from then on is kept.
+    // It is said once: what is fetched after that is kept.
     after.client.setQueryData(['again'], 3n);
     await settleWrites(after);
     const last = visit();

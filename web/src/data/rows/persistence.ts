@@ -28,7 +28,7 @@ const slack = 60_000;
 /** The latest time that this browser has seen, so that a clock that was set back between two visits is noticed. */
 const latestKey = 'readback.latest';
 
-/** Timers stand still while a device sleeps: the clock is looked at this often, in milliseconds. */
+/** Timers stand still while a device sleeps: the clock is inspected this often, in milliseconds. */
 const glance = 60_000;
 
 export type Persisted = Readonly<{
@@ -156,7 +156,7 @@ function isOfThePast([, { state }]: [string, PersistedQuery]): boolean {
 
 /**
  * Drops each entry from memory a day after it was fetched, and all of them when the clock was set back, which
- * `onSetBack` is told; one that is being looked at is fetched again.
+ * `onSetBack` is told; one that is being inspected is fetched again.
  */
 function expireInMemory(client: QueryClient, onSetBack: () => void) {
   const cache = client.getQueryCache();

@@ -1,6 +1,6 @@
 /**
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
- * row stands under a key of its own, so that two tabs never overwrite each other's rows.
+ * row is under a key of its own, so that two tabs never overwrite each other's rows.
  */
 import type { Bounded } from './bounded.ts';
 import { tableIsOpen } from './hasRows.ts';

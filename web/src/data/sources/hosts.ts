@@ -116,7 +116,7 @@ export function goOn(prefix = ''): string | undefined {
   return found;
 }
 
-/** What `goOn` would give, which it still gives afterwards. */
+/** What `goOn` would give, which it still gives after that. */
 export function goesOn(prefix = ''): string | undefined {
   const next = trying()?.next ?? '';
   return next !== '' && next.startsWith(prefix) ? next.slice(prefix.length) : undefined;

@@ -29,7 +29,7 @@ test('what the user’s lists and the events that were looked through name is lo
     pairs: [
       pair,
       { kind: 'operator', token: named, spender },
-      // Somebody else's.
+      // Someone else's.
       { kind: 'erc20', token: items, spender: owner },
     ],
   });

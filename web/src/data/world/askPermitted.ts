@@ -5,12 +5,12 @@ import { eventsKey } from '../held/eventsKey.ts';
 import { tokensHere } from '../held/knownHere.ts';
 import { queryClient } from '../rows/queryClient.ts';
 
-/** So many of them are looked at. */
+/** So many of them are inspected. */
 const most = 100;
 
 /**
  * Of which assets a spender may have a permission, as far as this browser knows: those of the user's own lists and of Activity,
- * and those that events named when allowances were looked at. Nobody is asked.
+ * and those that events named when allowances were inspected. Nobody is asked.
  */
 export async function askPermitted({
   chainId,

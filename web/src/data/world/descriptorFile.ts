@@ -7,7 +7,7 @@ import type { Asking } from '../asking/told.ts';
 import { fetchWithin } from '../asking/fetchWithin.ts';
 import { readText } from '../asking/readText.ts';
 
-/** How long a file is waited for that an earlier day's answer could stand in for, in milliseconds. */
+/** How long a file is waited for that an earlier day's answer could replace, in milliseconds. */
 const patience = 1_500;
 
 /** The file at `path` below `base`: fetched again, else the one that was kept of the last day, with its age. */

@@ -97,7 +97,7 @@ export function chainIn(id: unknown): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** What is longer than anybody asks for is not looked through: it is no Ethereum network that is known here. */
+/** What is longer than anybody asks for is not searched: it is not an Ethereum network that is known here. */
 function isTooLong({ chains, methods, events: told }: Part): boolean {
   return [chains, methods, told].some((it) => Array.isArray(it) && it.length > 2_000);
 }

@@ -1,6 +1,6 @@
 /**
  * The apps of one client of WalletConnect: what they propose, what their sessions allow, and their requests, which wait
- * with those of every other way until somebody decides on them.
+ * with those of every other way until someone decides on them.
  */
 import * as words from '@readback/phrases/words/web/inbox/apps.ts';
 import type { Address } from 'viem';

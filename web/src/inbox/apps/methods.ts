@@ -1,7 +1,7 @@
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
 /**
- * What waits for a Review. Batches are left out: an app that sends one asks for its status afterwards, which only the
+ * What waits for a Review. Batches are left out: an app that sends one asks for its status after that, which only the
  * wallet knows.
  */
 export const reviewed: ReadonlySet<unknown> = new Set([

@@ -24,8 +24,8 @@ function text(key: keyof Said, it: unknown): Said {
 }
 
 /**
- * The host of an address; what is no address stays as it is, so that it is seen. A host is never cut: whose it is stands
- * at its end, and one that is longer than names can be is no site's.
+ * The host of an address; what is not an address stays as it is, so that it is seen. A host is never cut: whose it is stands
+ * at its end, and one that is longer than names can be is not a site's.
  */
 function hostIn(url: string): string | undefined {
   const host = (URL.canParse(url) && new URL(url).host) || url;

@@ -1,4 +1,4 @@
-/** A request of an app, judged before anything of it is read: answered at once, or kept until somebody decides on it. */
+/** A request of an app, judged before anything of it is read: answered at once, or kept until someone decides on it. */
 import * as words from '@readback/phrases/words/web/inbox/apps.ts';
 import type { Address } from 'viem';
 import { isRecord } from '../../data/base/shapes.ts';

@@ -9,7 +9,7 @@ import { bindWallet, isOfOtherPage } from './boundWallets.ts';
 import type { TabWallet } from './messages.ts';
 import { askTab, tabWallet } from './tabWallets.ts';
 
-/** In milliseconds: how often a wallet that shares no account is looked at while the Review of its request is open. */
+/** In milliseconds: how often a wallet that shares no account is inspected while the Review of its request is open. */
 const between = 1_500;
 
 /** The wallet of a page that is offered now: one at a time, since the same one is in many pages. */

@@ -11,7 +11,7 @@ const ico = [0, 0, 1, 0] as const;
 
 type IconType = 'image/png' | 'image/x-icon';
 
-/** What the bytes say that they are, whatever their sender said; undefined where that is no icon that is drawn. */
+/** What the bytes say that they are, whatever their sender said; undefined where that is not an icon that is drawn. */
 export function iconType(bytes: Uint8Array): IconType | undefined {
   if (bytes.length > mostBytes || bytes.length < 24) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ export function iconType(bytes: Uint8Array): IconType | undefined {
   return count > 0 && count <= mostPictures && 6 + count * 16 <= bytes.length ? 'image/x-icon' : undefined;
 }
 
-/** An icon as the address of its own data; undefined where the bytes are no icon. */
+/** An icon as the address of its own data; undefined where the bytes are not an icon. */
 export function iconOf(bytes: Uint8Array): string | undefined {
   const type = iconType(bytes);
   if (type === undefined) return undefined;

@@ -5,8 +5,8 @@ import { isRecord } from '../../data/base/shapes.ts';
 import type { Reviewed } from './callOf.ts';
 
 /**
- * What the protocol gives for a result of a wallet. An account that is no Safe has no proposals: the hash of the transaction, or
- * the name of the batch, stands in its place. A message comes with its own hash, and its signature.
+ * What the protocol gives for a result of a wallet. An account that is not a Safe has no proposals: the hash of the transaction, or
+ * the name of the batch, is in its place. A message comes with its own hash, and its signature.
  */
 export function resultOf(method: Reviewed, result: unknown, body: Body | undefined): unknown {
   if (method === 'sendTransactions') return { safeTxHash: isRecord(result) ? result['id'] : result };

@@ -180,7 +180,7 @@ test('what the words say beyond the form has to be checked, and words that were 
   });
 });
 
-/** A symbol or an address as it is, an amount as it stands in its field. */
+/** A symbol or an address as it is, an amount as it is in its field. */
 function amountOr(text: string, { values }: Drafted): string {
   return amountOf(Object.values(values).find((it) => it.text === text));
 }

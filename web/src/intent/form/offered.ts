@@ -8,7 +8,7 @@ import { amountOf } from './draftFields.ts';
 
 type Held = NonNullable<SendAsset['held']>;
 
-/** A value that the words offer for a field that is empty: what was said, and what would stand in the field. */
+/** A value that the words offer for a field that is empty: what was said, and what would be in the field. */
 export type Offered = Readonly<{ said: string; value: string }>;
 
 /**
@@ -47,7 +47,7 @@ export function shareOf(
   return sum > 0n ? formatUnits(sum, decimals) : undefined;
 }
 
-/** What of the words has to be looked at still: of two values for one field nothing, once one of them stands in it. */
+/** What of the words has to be inspected still: of two values for one field nothing, once one of them is in it. */
 export function openAsks(
   draft: Pick<IntentDraft, 'inWords' | 'amount' | 'least' | 'to' | 'pay' | 'get' | 'becomes' | 'threshold'>,
 ): readonly DraftAsk[] {

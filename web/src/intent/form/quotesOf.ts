@@ -4,7 +4,7 @@ import type { InWords, IntentDraft } from './draft.ts';
 import { amountOf } from './draftFields.ts';
 
 /**
- * Where the values of what is meant stand in the words that it was said in. A field that was changed since is no quote. Places are
+ * Where the values of what is meant are in the words that it was said in. A field that was changed since is not a quote. Places are
  * those of the words without what is blank around them.
  */
 export function quotesOf(
@@ -25,7 +25,7 @@ export function quotesOf(
   });
 }
 
-/** What stands in the field now; undefined where the field has another form than the words. */
+/** What is in the field now; undefined where the field has another form than the words. */
 function typedFor(slot: ValueSlot, draft: IntentDraft): string | undefined {
   switch (slot) {
     case 'pay':
@@ -35,6 +35,9 @@ function typedFor(slot: ValueSlot, draft: IntentDraft): string | undefined {
     }
     case 'until':
     case 'network':
+    case 'onto':
+    case 'at':
+    case 'item':
       return undefined;
     default:
       return draft[slot];

@@ -5,7 +5,7 @@ import styles from './Draft.module.css';
 import { canRecognize, listen, recognitionOf } from './recognizer.ts';
 
 /**
- * Held down, it listens on this device, and what was heard stands in the field, where it is read before it is used. Where the
+ * Held down, it listens on this device, and what was heard is in the field, where it is read before it is used. Where the
  * browser would send it away it says so, and does not listen.
  */
 export function Dictate({ typed, onText }: { typed: string; onText: (text: string) => void }) {
@@ -19,7 +19,7 @@ export function Dictate({ typed, onText }: { typed: string; onText: (text: strin
   if (!canRecognize()) return null;
   if (where === 'away') return <p className={styles.aside}>{words.away}</p>;
 
-  // Nobody is asked before somebody wants to speak: where it would be recognized, the browser says then.
+  // Nobody is asked before someone wants to speak: where it would be recognized, the browser says then.
   const begin = async () => {
     if (state === 'hearing') return;
     held.current = true;

@@ -6,7 +6,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import styles from './Draft.module.css';
 
-/** What of the words is in no field or not for sure. The form is read back only once the user has looked at it. */
+/** What of the words is in no field or not for sure. The form is read back only once the user has inspected it. */
 export function DraftAsks({
   asks,
   checked,
@@ -15,7 +15,7 @@ export function DraftAsks({
 }: {
   asks: readonly DraftAsk[];
   checked: boolean;
-  /** Whether it has to be looked at first. */
+  /** Whether it has to be inspected first. */
   missed: boolean;
   onChange: (checked: boolean) => void;
 }) {

@@ -16,7 +16,7 @@ import { draftFields, ofConnected } from '../form/draftFields.ts';
 import { useDrafting } from './useDrafting.ts';
 import { useDraftNames } from './useDraftNames.ts';
 
-/** A field for what is meant in somebody's own words, which fill in the form below it. */
+/** A field for what is meant in someone's own words, which fill in the form below it. */
 export function InWordsField({
   draft,
   knows,
@@ -43,6 +43,11 @@ export function InWordsField({
       account: drafted.values.account === undefined ? draft.account : (fields.account ?? ''),
       words: text,
       inWords: { text, drafted },
+      next: (drafted.also ?? []).map((it) => ({
+        ...draftFields(it, knows.networks, chainFor(draft, knows)),
+        words: text,
+        inWords: { text, drafted: it },
+      })),
     });
     onFilled();
   });

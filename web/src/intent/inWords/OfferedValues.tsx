@@ -12,7 +12,7 @@ export function OfferedValues({
   onTake,
 }: {
   of: ReturnType<typeof offeredFor>;
-  /** What stands in the field. */
+  /** What is in the field. */
   value: string;
   onTake: (value: string) => void;
 }) {

@@ -1,6 +1,6 @@
 /**
  * The browser's own speech recognition, where it works on the device: https://webaudio.github.io/web-speech-api. A browser that
- * cannot say so sends what it hears to somebody, and is not asked to listen.
+ * cannot say so sends what it hears to someone, and is not asked to listen.
  */
 type Alternatives = Readonly<{ isFinal: boolean; 0: Readonly<{ transcript: string }> | undefined }>;
 

@@ -50,7 +50,7 @@ export function ByteView({ step, label }: { step: Step; label: string }) {
       </p>
       <div
         ref={list}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list to be looked through; nothing is chosen in it.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list to be searched; nothing is chosen in it.
         role="listbox"
         tabIndex={0}
         aria-label={label}

@@ -14,7 +14,7 @@ export type CallNode = Readonly<{
   of: number;
 }>;
 
-/** The calls with their places. They are in the order of the run, parents first; ids are paths. */
+/** The calls with their places. They are in the order of the simulation, parents first; ids are paths. */
 export function callTree(calls: readonly TracedCall[]): readonly CallNode[] {
   const above: number[] = [];
   const made = new Map<number, number>();

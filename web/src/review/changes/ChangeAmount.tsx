@@ -31,7 +31,7 @@ export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
   );
 }
 
-/** What the number of a row is, as facts: by how much it changes, or what it is afterwards. */
+/** What the number of a row is, as facts: by how much it changes, or what it is after that. */
 function factsOf({ id, what }: Change): readonly FactId[] {
   return what === 'fee' ? ['fee.expected'] : [factOfEffect(id, 'delta'), factOfEffect(id, 'after')];
 }

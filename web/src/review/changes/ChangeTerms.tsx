@@ -13,7 +13,7 @@ import { termsOf } from './termsOf.ts';
 export function ChangeTerms({ row, rows, facts }: { row: Change; rows: readonly Change[]; facts: FindFact }) {
   const terms = termsOf(row, rows, facts);
   if (terms === undefined) return null;
-  const { worst, rate, poolFee } = terms;
+  const { worst, rate, poolFee, pools } = terms;
   return (
     <>
       {rate ? (
@@ -31,7 +31,13 @@ export function ChangeTerms({ row, rows, facts }: { row: Change; rows: readonly 
       {worst > 0 ? <span>{fill(words.worst, { percent: worst / 100 })}</span> : null}
       {poolFee === undefined ? null : (
         <span>
-          <SafeText text={fill(words.poolFee, { percent: poolFee })} />
+          <SafeText
+            text={fill(words.poolFee, {
+              percent: poolFee,
+              named: pools === undefined ? 'no' : 'yes',
+              pools: pools ?? '',
+            })}
+          />
         </span>
       )}
     </>

@@ -20,7 +20,7 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
   // Nothing more is to be found: no room is kept for it.
   const isBare = effects.calls?.s !== 'pending' && revert?.reason === undefined && !revert?.remedy;
   return (
-    <div className={`${styles.failing} ${isBare ? '' : styles.looking}`}>
+    <div className={`${styles.failing} ${isBare ? '' : styles.looking}`} data-none>
       {revert?.remedy ? null : (
         <>
           <p>{words.fails[status]}</p>

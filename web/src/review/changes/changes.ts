@@ -70,7 +70,7 @@ function placeOf({ what, tone, value }: Change): number {
   return way === 'out' ? 1 : way === 'in' ? 2 : 3;
 }
 
-/** Which way something goes; of what only gives somebody a say over it, or takes that back, none. */
+/** Which way something goes; of what only gives someone a say over it, or takes that back, none. */
 export function wayOf({ what, value }: Pick<Change, 'what' | 'value'>): 'out' | 'in' | 'power' {
   if (value.is === 'delta') return value.raw < 0n ? 'out' : 'in';
   if (what === 'nft' && value.is === 'flag') return value.after ? 'in' : 'out';

@@ -13,6 +13,8 @@ export type Terms = Readonly<{
   rate?: Readonly<{ one: Asset; amount: bigint; of: Asset }>;
   /** What the pools on the way take, in percent. */
   poolFee?: number;
+  /** Whose pools they are: our own name for them. */
+  pools?: string;
 }>;
 
 /** Of a line of what arrives by a trade with a minimum; `rows` has the one line of what is paid for it. */
@@ -20,6 +22,7 @@ export function termsOf(row: Change, rows: readonly Change[], facts: FindFact): 
   const { value, yours, who } = row;
   const least = valueOf(facts(factOfEffect(row.id, 'least'))?.value);
   if (!yours || value.is !== 'delta' || value.raw <= 0n || least?.kind !== 'amount') return undefined;
+  const pools = valueOf(facts(factOfEffect(row.id, 'pools'))?.value);
   const fee = valueOf(facts(factOfEffect(row.id, 'poolFee'))?.value);
   const paid = rows.flatMap((it) =>
     it.who === who && it.what === 'balance' && it.value.is === 'delta' && it.value.raw < 0n ? [it.value] : [],
@@ -30,6 +33,7 @@ export function termsOf(row: Change, rows: readonly Change[], facts: FindFact): 
     worst: Number(((value.raw - least.raw) * 10_000n + value.raw - 1n) / value.raw),
     ...(rate ? { rate } : {}),
     ...(fee?.kind === 'integer' ? { poolFee: Number(fee.value) / 10_000 } : {}),
+    ...(pools?.kind === 'text' ? { pools: pools.text } : {}),
   };
 }
 

@@ -24,7 +24,7 @@ export type EnginesProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** What ran it, on which state, by whose word; what was assumed, and what nobody looked at. */
+/** What ran it, on which state, by whose word; what was assumed, and what nobody inspected. */
 export function Engines({ readback, facts, onRetry }: EnginesProps) {
   const { effects } = readback;
   if (readback.stations.simulate === 'skipped') return null;

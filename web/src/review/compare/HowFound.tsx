@@ -14,7 +14,7 @@ import styles from '../look/Review.module.css';
 import { Words } from '../../ui/text/Words.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 
-/** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
+/** All that the result rests on: the block and its time, the node, what was assumed, what nobody inspected. */
 export function HowFound({
   effects,
   readback,

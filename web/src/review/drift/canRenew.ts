@@ -6,7 +6,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 const passing: ReadonlySet<Why> = new Set(['offline', 'timeout', 'refused', 'malformed']);
 
 /**
- * Whether what a request would do can change and be looked at again: not of a message, of what was carried out
+ * Whether what a request would do can change and be inspected again: not of a message, of what was carried out
  * already, of what nobody can run, nor while it is still being read or where that broke off.
  */
 export function canRenew({ stations, effects, incoming, verdict, control }: Readback): boolean {

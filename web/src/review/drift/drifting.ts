@@ -15,8 +15,8 @@ export type Drifting = Readonly<{
   drift: Drift;
   /** Something material changed: what it would be read as now. */
   held?: Readonly<{ now: Readback; at: number; memory: Memory }>;
-  /** When it was last looked at with success. */
+  /** When it was last inspected with success. */
   renewedAt: number;
-  /** Since when it could not be looked at. */
+  /** Since when it could not be inspected. */
   failingSince?: number;
 }>;

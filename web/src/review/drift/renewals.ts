@@ -1,6 +1,6 @@
 import { steadyNow } from '../../data/base/steadyClock.ts';
 
-/** When a request that is open is looked at again. In milliseconds. */
+/** When a request that is open is inspected again. In milliseconds. */
 export const pace = {
   /** From the beginning of one renewal to that of the next, at the least. */
   between: 4_000,

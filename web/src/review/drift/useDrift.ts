@@ -17,7 +17,7 @@ export function useDrift(
   const [found, setFound] = useState<Readonly<{ base: Base; drifting: Drifting }>>();
   const held = useRef<Base>(undefined);
 
-  // The chain and the page's being seen are outside React; what looks is fetched when something stands to be looked at.
+  // The chain and the page's being seen are outside React; what looks is fetched when something stands to be inspected.
   useEffect(() => {
     if (!base) return;
     let over = false;

@@ -15,9 +15,9 @@ import { limitIn } from './limitIn.ts';
 import { openAmended } from './openAmended.ts';
 
 /**
- * Makes the same request for an amount, where it lets somebody spend without a limit, or more than it needs: the engine changes that one value
+ * Makes the same request for an amount, where it lets someone spend without a limit, or more than it needs: the engine changes that one value
  * and decodes the result again, byte for byte, and the new request is read as any other. What is needed, where a check
- * knows it, stands in the field.
+ * knows it, is in the field.
  */
 export function LimitIt({
   readback,

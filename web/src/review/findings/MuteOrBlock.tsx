@@ -1,19 +1,17 @@
-import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { block } from '../../data/own/blocked.ts';
 import { useBook } from '../../data/own/book.ts';
-import { networkOf } from '../../data/networks/config.ts';
 import { mute } from '../../data/mutes.ts';
 import { Address } from '../../ui/said/Address.tsx';
 import { addressName } from '../../ui/said/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import type { Fired } from '../../readback/checks.ts';
 import type { Doing } from '../../readback/doing.ts';
+import { NetworkName } from '../../ui/marks/NetworkName.tsx';
 import styles from './Findings.module.css';
 
 /** What the user wants of the address that a finding is about: to hear less of it, or nothing to do with it. */
@@ -58,7 +56,7 @@ export function MuteOrBlock({
             <Words
               of={words.muteHint}
               values={{
-                network: <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />,
+                network: <NetworkName chainId={chainId} />,
               }}
             />
           </p>

@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/review/otherNode.ts';
 import { Link } from '../../router/Link.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 
-/** What can be done where the node of this network cannot run it, and what stands all the same. */
+/** What can be done where the node of this network cannot run it, and what stands anyway. */
 export function OtherNode({ of }: { of: Unread }) {
   if (!isOfNode(of)) return null;
   return (

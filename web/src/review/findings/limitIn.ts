@@ -37,7 +37,7 @@ export function limitIn(
     const needed = neededFor(findings, fact);
     return { fact, ...(needed === undefined ? {} : { needed }) };
   }
-  // Of what it allows, the request takes what is not left afterwards.
+  // Of what it allows, the request takes what is not left after that.
   return after > 0n && value.raw > after ? { fact, needed: value.raw - after } : undefined;
 }
 

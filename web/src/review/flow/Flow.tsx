@@ -36,7 +36,7 @@ export function Flow({
   );
 }
 
-/** While the calls are still looked at: how many moves there will be, by the balances that change. */
+/** While the calls are still inspected: how many moves there will be, by the balances that change. */
 function expected({ lines }: Effects): number {
   return lines.filter(({ what }) => what === 'balance' || what === 'nft').length;
 }

@@ -21,7 +21,7 @@ export function WorthOf(props: WorthProps) {
   );
 }
 
-/** A value that does not load is no news: the amount stands there. */
+/** A value that does not load is not news: the amount is there. */
 function Nothing() {
   return null;
 }

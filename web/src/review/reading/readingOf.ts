@@ -40,7 +40,7 @@ export function readingKey(attempt: number, { account, chainId }: ReadFor, { int
 /** One answer of the engine: of which reading, and the account it is for. */
 export type Read = Base & Readonly<{ key: string; account: Address | undefined }>;
 
-/** What may be looked at again for changes: what was judged of the request as it is now. */
+/** What may be inspected again for changes: what was judged of the request as it is now. */
 export function driftBase(
   state: ActivityEntry['state'],
   key: string,
@@ -58,9 +58,9 @@ export type Shown = Readonly<{
   current: Readback | undefined;
   /** The wallet's account when `current` was read. */
   readFor: Address | undefined;
-  /** When `current` was found, or last looked at again, in milliseconds since the epoch. */
+  /** When `current` was found, or last inspected again, in milliseconds since the epoch. */
   readAt: number;
-  /** What has become of `current` since it was read; absent until it was looked at again. */
+  /** What has become of `current` since it was read; absent until it was inspected again. */
   drifting?: Drifting;
 }>;
 
@@ -85,7 +85,7 @@ export function readingOf(of: ReadSoFar): Shown {
   }
   const current = latest?.key === key ? latest : undefined;
   const isUnfinished = !current || current.readback.verdict === 'pending';
-  // What was read for another account, or before anything else was said, is no readback of it.
+  // What was read for another account, or before anything else was said, is not a readback of it.
   const isAsBefore =
     settled?.account === account && sameSaying(settled?.readback.incoming.intent, incoming.intent);
   const before = isUnfinished && isAsBefore ? settled?.readback : undefined;

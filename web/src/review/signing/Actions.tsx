@@ -158,7 +158,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
 }
 
 /**
- * What this page made has no other place where it could be signed; what somebody waits for here, none that would answer
+ * What this page made has no other place where it could be signed; what someone waits for here, none that would answer
  * them; and what is signed already, nowhere.
  */
 function hasElsewhere({ incoming }: ActivityEntry): boolean {
@@ -166,7 +166,7 @@ function hasElsewhere({ incoming }: ActivityEntry): boolean {
   return asker === undefined && !wayOf(via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 
-/** What sends a transaction that came signed, where its bytes are here and somebody waits: seldom wanted. */
+/** What sends a transaction that came signed, where its bytes are here and someone waits: seldom wanted. */
 function useBroadcasting({ incoming }: ActivityEntry, awaited: boolean): Broadcast | undefined {
   const [found, setFound] = useState<{ of: unknown; broadcast: Broadcast }>();
   const wanted = awaited && isSignedAlready(incoming.request.body);

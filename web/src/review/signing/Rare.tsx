@@ -18,7 +18,7 @@ import styles from '../look/Review.module.css';
 import { PressButton } from './PressButton.tsx';
 import { unreadName } from '../verdict/unreadName.ts';
 
-/** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
+/** Once it was pressed, until the node answered, there is nothing to press; after that it can be pressed again. */
 export function BroadcastButton({
   tone,
   readback,

@@ -28,7 +28,7 @@ import type { Drifting } from '../drift/drifting.ts';
 import { Link } from '../../router/Link.tsx';
 import { VerdictMark } from '../verdict/VerdictBand.tsx';
 
-/** Of few requests: what came signed and somebody waits for, what was signed before, what cannot be recorded. */
+/** Of few requests: what came signed and someone waits for, what was signed before, what cannot be recorded. */
 const BroadcastButton = lazyPart(async () => (await import('./Rare.tsx')).BroadcastButton);
 const BroadcastSays = lazyPart(async () => (await import('./Rare.tsx')).BroadcastSays);
 const Repeats = lazyPart(async () => (await import('./Rare.tsx')).Repeats);
@@ -43,7 +43,7 @@ export type SignPanelProps = {
   entry: ActivityEntry;
   /** What can be signed now. */
   readback: Readback | undefined;
-  /** How many cautions stand in it. */
+  /** How many cautions are in it. */
   cautions: number;
   wallet: Wallet;
   facts: FindFact;
@@ -51,7 +51,7 @@ export type SignPanelProps = {
   raw: string;
   /** The network of the request. */
   chainId: number | undefined;
-  /** Whether somebody waits for an answer. */
+  /** Whether someone waits for an answer. */
   awaited: boolean;
   onSign: (account: Bytes) => void;
   /** Sends what came signed; settles when the node answered. */
@@ -115,7 +115,7 @@ export function SignPanel(props: SignPanelProps) {
 /** Why it cannot be signed here: on a phone it is read below the readback, and takes no room from that. */
 const isReason: ReadonlySet<SignControl['kind']> = new Set(['none', 'cannot', 'framed']);
 
-/** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
+/** What is signed already can no longer be rejected, unless someone waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
   return control.kind === 'none' && /^control\.(?:signed|mined)$/.test(control.why.id);
 }

@@ -7,7 +7,7 @@ export type OwnedSafe = Readonly<{ safe: Address; owners: number; threshold?: bi
 
 /**
  * The Safe that a request is to come from, where the wallet's account is one of its owners: they sign it as the Safe's
- * transaction. Where a program waits, a signature is no answer to what it asked.
+ * transaction. Where a program waits, a signature is not an answer to what it asked.
  */
 export function ownedSafe(
   { facts, incoming }: Pick<Readback, 'facts' | 'incoming'>,

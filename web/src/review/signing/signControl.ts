@@ -37,7 +37,7 @@ export type SignControlInput = Readonly<{
   wallet: WalletView;
   /** The wallet's account when the shown readback was made. */
   readFor: Address | undefined;
-  /** How long ago the shown readback was made or looked at again, in milliseconds. */
+  /** How long ago the shown readback was made or inspected again, in milliseconds. */
   age: number;
   /** Whether time alone may have changed what it says: something in it ended or began. */
   due?: boolean;
@@ -46,16 +46,16 @@ export type SignControlInput = Readonly<{
   /** Whether the device is said to show other digits than the fingerprint of this request. */
   mismatch?: boolean;
   framed: boolean;
-  /** Whether the bytes of a transaction that came signed are here, and somebody waits for them to be sent. */
+  /** Whether the bytes of a transaction that came signed are here, and someone waits for them to be sent. */
   broadcasts?: boolean;
   /** Why the connected wallet cannot sign it at all. */
   cannot?: string | undefined;
 }>;
 
-/** For how long what was run on a block may stand for what would happen now, in milliseconds. */
+/** For how long what was run on a block may represent what would happen now, in milliseconds. */
 const lasts = 5 * 60_000;
 
-/** Whether so much time has passed that what a request would do has to be looked at again. */
+/** Whether so much time has passed that what a request would do has to be inspected again. */
 export function isTooOld({ stations }: Readback, age: number): boolean {
   return stations.simulate !== 'skipped' && (age > lasts || age < -lasts);
 }
@@ -98,7 +98,7 @@ export function signControl({
     return { kind: 'switch', chainId };
   }
   if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
-  // Whatever the control says: only what was read, is no Stop, and is what the device shows is signed by a mere press.
+  // Whatever the control says: only what was read, is not a Stop, and is what the device shows is signed by a mere press.
   if (readback.control.kind === 'press' && isCalm(readback) && !mismatch) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
     ? { kind: 'hold', account, label: words.hold[unreadName(readback)], tone: 'unknown' }

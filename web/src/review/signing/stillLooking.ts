@@ -1,7 +1,7 @@
 import type { Readback, Station } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 
-/** What is still being looked at, in words; all of it before the first revision. */
+/** What is still being inspected, in words; all of it before the first revision. */
 export function stillLooking(readback: Readback | undefined): readonly string[] {
   return lookedAt
     .filter((station) => readback === undefined || isPending(readback, station))

@@ -13,7 +13,7 @@ export function drawing(says: string, { width, height }: Size, inside: readonly 
   return element('svg', { xmlns, viewBox: [0, 0, width, height].join(' '), width, height }, all.join(''));
 }
 
-/** A picture has its own colors: it is looked at elsewhere. */
+/** A picture has its own colors: it is inspected elsewhere. */
 export const ink = {
   panel: '#161d21',
   text: '#e9eef1',

@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem';
 import type { Had } from '../../data/own/flights.ts';
 import { changed } from './had.ts';
 
-/** Somebody who may take a token of an account: so much of it, or all items of a collection. */
+/** Someone who may take a token of an account: so much of it, or all items of a collection. */
 export type Grant = Readonly<{ token: Address; owner: Address; spender: Address; items: boolean }>;
 
 /**
@@ -24,7 +24,7 @@ export type State = Readonly<{
   power: readonly Power[];
 }>;
 
-/** `other` is who has more of the same afterwards, and `gain` how much more; negative `change` is gone. */
+/** `other` is who has more of the same after that, and `gain` how much more; negative `change` is gone. */
 export type Change =
   | Readonly<{ kind: 'balance'; had: Had; now: bigint; change: bigint; other?: Address; gain?: bigint }>
   | Readonly<{ kind: 'granted'; grant: Grant; amount: bigint }>

@@ -9,7 +9,7 @@ const world = vi.hoisted(() => ({
   kept: new Map<string, object>(),
   done: [] as string[],
   newest: 10,
-  /** What somebody else does while the others act. */
+  /** What someone else does while the others act. */
   meanwhile: () => {},
 }));
 

@@ -71,7 +71,7 @@ async function keptAs(
   const to = begun && (await newestBlock());
   const head = to === undefined ? undefined : await blockAt(to);
   if (begun === undefined || to === undefined || head === undefined || head === 'none') return false;
-  // Somebody put the chain back meanwhile.
+  // Someone put the chain back meanwhile.
   if (to < begun.from) return false;
   flights.change(id, { played: { ...begun, to, head: head.hash } });
   return true;

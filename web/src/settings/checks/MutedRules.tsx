@@ -1,9 +1,7 @@
 import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import { canUndo } from '../../ui/undo/undo.ts';
-import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { useBook } from '../../data/own/book.ts';
-import { networkOf } from '../../data/networks/config.ts';
 import { mute, unmute } from '../../data/mutes.ts';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/base/setting.ts';
@@ -13,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import look from '../../ui/look/look.module.css';
+import { NetworkName } from '../../ui/marks/NetworkName.tsx';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
@@ -44,9 +43,7 @@ export function MutedRules() {
                         address: (
                           <Address form="line" address={it.address} name={bookName(book, it.address)} />
                         ),
-                        network: (
-                          <SafeText text={networkOf(it.chainId)?.name ?? chainName(it.chainId)} max={60} />
-                        ),
+                        network: <NetworkName chainId={it.chainId} />,
                       }}
                     />
                   </p>

@@ -27,7 +27,7 @@ export function ImportPanel() {
   const id = useId();
 
   const open = async (file: File) => setState(await previewOf(file));
-  // What another window copied to here is shown like a file that was chosen. Nothing takes the place of one that is looked at.
+  // What another window copied to here is shown like a file that was chosen. Nothing takes the place of one that is inspected.
   useEffect(() => {
     const look = () => {
       const copied = copiedHere.get();

@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts';
 
 /**
  * What the file says of addresses beyond a new name. `rows` are those of its book. An account that the file calls the
- * user's is at most looked at: what counts as theirs a wallet says, or the user, here.
+ * user's is at most inspected: what counts as theirs a wallet says, or the user, here.
  */
 export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
   return [...rows].flatMap((row): Choice[] => {
@@ -52,7 +52,7 @@ function watching({ address: of, name }: BookRow): string {
   return name === undefined ? fill(words.watch, { address }) : fill(words.watchNamed, { address, name });
 }
 
-/** Of an account of the user's the name is theirs to change; of others it is a label from then on. */
+/** Of an account of the user's the name is theirs to change; of others it is a label after that. */
 function relabel(address: Address, name: string) {
   const now = book.entry(address);
   if (now?.own) book.name(address, name);

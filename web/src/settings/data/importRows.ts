@@ -12,7 +12,7 @@ import type { BookRow } from '../../data/own/book.ts';
 import type { OwnedTable } from '../../data/exports/owned.ts';
 import { TaggedJsonError, tagged, untagged } from '../../data/exports/taggedJson.ts';
 
-/** The most rows of one table that are looked at. */
+/** The most rows of one table that are inspected. */
 const mostRows = 10_000;
 
 export type ReadRows = Readonly<{
@@ -72,7 +72,7 @@ function readRow(
 /** The longest text of an entry's own parts, in characters: a request is at most one megabyte. */
 const mostText = 2_000_000;
 
-/** Why an entry is not taken over: it must be able to stand for what it says. */
+/** Why an entry is not taken over: it must be able to represent what it says. */
 function whyNot(entry: ActivityEntry): string | undefined {
   if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return words.whyLeft.damaged;
   if (entry.incoming.request.raw.length > mostText) return words.whyLeft.tooLarge;

@@ -11,7 +11,7 @@ import type { Flight } from '../../data/own/flights.ts';
 import type { SpenderRow } from '../../data/own/spenders.ts';
 import type { TokenRow } from '../../data/own/tokens.ts';
 
-/** One row of a table as a line. Holds foreign text; a name never stands without its address. */
+/** One row of a table as a line. Holds foreign text; a name never appears without its address. */
 export function rowWords(table: string, row: unknown): string {
   switch (table) {
     case 'activity': {

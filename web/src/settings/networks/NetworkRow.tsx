@@ -21,6 +21,7 @@ import { NodeUrl } from '../../ui/fields/NodeUrl.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { NodeForm } from './NodeForm.tsx';
+import { NetworkName } from '../../ui/marks/NetworkName.tsx';
 import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
 import { mostRequests } from '@readback/core/world/probe/probe.ts';
@@ -50,7 +51,7 @@ export function NetworkRow({ network }: { network: Network }) {
       <div className={styles.head}>
         <div>
           <h2 className={styles.name} id={`network-name-${chainId}`}>
-            <SafeText text={name} max={80} />
+            <NetworkName chainId={chainId} />
           </h2>
           <p className={styles.sub}>
             <span>

@@ -54,7 +54,7 @@ export function NetworksSection() {
   );
 }
 
-/** What a page may reach is fixed when it opens: what was switched on or set back since is not asked yet. */
+/** What a page may reach is fixed when it opens: what was turned on or set back since is not asked yet. */
 function Waiting() {
   return (
     <div className={styles.notice}>

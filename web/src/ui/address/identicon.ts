@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils';
 import type { Address } from 'viem';
 
 export type IdenticonPicture = Readonly<{
-  /** Degrees on the colour circle of the marks and of the ground. */
+  /** Degrees on the color circle of the marks and of the ground. */
   hue: number;
   ground: number;
   /** Marked cells of a grid of five by five, mirrored left to right. */

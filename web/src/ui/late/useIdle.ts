@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: a page that is never idle goes on all the same. */
+/** In milliseconds: a page that is never idle goes on anyway. */
 const patience = 2_000;
 
 /** True once the page is loaded and has nothing more pressing to do. `hurry`: at once. */

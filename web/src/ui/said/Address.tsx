@@ -18,7 +18,7 @@ export type AddressName = Readonly<{
 
 export type AddressProps = {
   address: Bytes;
-  /** A name never stands without its address. */
+  /** A name never appears without its address. */
   name?: AddressName | undefined;
   /** `whole`: ten groups of four. `short` and `line` (all digits in a row) open to that on focus. */
   form?: 'whole' | 'short' | 'line';

@@ -36,7 +36,7 @@ const gweiDecimals = 9;
 
 /**
  * An exact amount with its symbol; where both come from and the raw value are one press away. Where only its first digits
- * stand there, the exact number is one press away, too.
+ * are there, the exact number is one press away, too.
  */
 export function Amount({
   raw,

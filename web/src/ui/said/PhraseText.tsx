@@ -16,6 +16,8 @@ type Said = {
   below?: ReadonlySet<string> | undefined;
   /** Lower-case addresses that stand whole, beside one that is like them, in the next line. */
   compared?: ReadonlySet<string> | undefined;
+  /** What its fact differs from, which stands beside the sentence. */
+  against?: Fact | undefined;
 };
 
 /** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
@@ -37,7 +39,7 @@ function LatePhrase(said: Said & { phrase: Phrase }) {
   return found === undefined ? words.notLoaded : <Spans {...said} spans={found} />;
 }
 
-function Spans({ spans, facts, below, compared }: Said & { spans: readonly Span[] }) {
+function Spans({ spans, facts, below, compared, against }: Said & { spans: readonly Span[] }) {
   return (
     <>
       {spans.map((span, at) =>
@@ -50,7 +52,7 @@ function Spans({ spans, facts, below, compared }: Said & { spans: readonly Span[
               fact={span.fact}
               facts={facts}
               below={below}
-              against={doubleOf(span.fact, spans, compared)}
+              against={against ?? doubleOf(span.fact, spans, compared)}
             />
           </span>
         ),

@@ -8,7 +8,7 @@ export type WordsProps<Message extends string> = {
 };
 
 /**
- * A message of a catalogue with elements in it: what stands for its arguments, and what is drawn around the words of
+ * A message of a catalogue with elements in it: what represents its arguments, and what is drawn around the words of
  * its tags. A foreign text among them is a `<SafeText>`.
  *
  * @example

@@ -35,7 +35,7 @@ export function PairForm({
   const { proposals } = useChanging(apps);
   const [seen, setSeen] = useState(proposals.length);
 
-  // The proposal came: it is what is to be looked at now.
+  // The proposal came: it is what is to be inspected now.
   if (proposals.length !== seen) {
     setSeen(proposals.length);
     if (proposals.length > seen) {

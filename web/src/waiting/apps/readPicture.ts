@@ -1,9 +1,9 @@
-/** In bytes, and in pixels of the longer side: what is larger is refused, or drawn smaller before it is looked through. */
+/** In bytes, and in pixels of the longer side: what is larger is refused, or drawn smaller before it is searched. */
 const mostBytes = 20 * 1_024 * 1_024;
 const mostSide = 1_600;
 
 /**
- * The text of the QR code in a picture; undefined where there is none, or where it is no picture. Nothing of it leaves this
+ * The text of the QR code in a picture; undefined where there is none, or where it is not a picture. Nothing of it leaves this
  * device.
  */
 export async function readPicture(picture: Blob): Promise<string | undefined> {

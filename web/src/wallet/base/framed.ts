@@ -48,7 +48,7 @@ export function frameView(): FrameView {
   };
 }
 
-/** Where a browser has no list: pages of our own origin let themselves be looked at. */
+/** Where a browser has no list: pages of our own origin let themselves be inspected. */
 function reachable(): readonly string[] | undefined {
   try {
     const origins: string[] = [];

@@ -36,7 +36,7 @@ export type WalletState = Readonly<{
   /** What the wallet calls itself: foreign text. */
   name?: string | undefined;
   connector?: Connector | undefined;
-  /** An account that is looked at without a wallet. */
+  /** An account that is inspected without a wallet. */
   watched?: Address | undefined;
   /** The network the page works on while no wallet says one. */
   network?: number | undefined;

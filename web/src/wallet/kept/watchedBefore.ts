@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { isAddress } from '../../data/base/shapes.ts';
 import { guardedStorage } from '../../data/base/textStore.ts';
 
-/** Where the account that is looked at without a wallet is kept. */
+/** Where the account that is inspected without a wallet is kept. */
 export const watchedPlace = 'readback.watched';
 
 /** The account that was watched on the last visit. */

@@ -11,7 +11,7 @@ export class PracticeError extends Error {
   }
 }
 
-/** Whether foreign data is an object whose fields can be looked at. */
+/** Whether foreign data is an object whose fields can be inspected. */
 export function isTyped(it: unknown): it is Record<string, unknown> {
   return typeof it === 'object' && it !== null && !Array.isArray(it);
 }

@@ -34,7 +34,7 @@ export type Memory = Readonly<{ recall: () => Kept; keep: (patch: Partial<Kept>)
 /** Where it is kept: JSON of `Kept`. Written from outside (by a test), it holds from the next request on. */
 export const memoryPlace = 'readback.practiceWallet';
 
-/** The practice wallet's own memory, read afresh each time. What makes no sense in it is as if it were not there. */
+/** The practice wallet's own memory, read again each time. What makes no sense in it is as if it were not there. */
 export function memoryIn(home: number, storage: TextStore = guardedStorage()): Memory {
   const recall = () => ({ ...fresh(home), ...sane(parse(storage.getItem(memoryPlace))) });
   return {

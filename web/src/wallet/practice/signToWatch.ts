@@ -15,7 +15,7 @@ import { askedMessage, askedTypedData, signAndSend, signDigest, signMessage } fr
 import { askedTransaction, filled } from './transaction.ts';
 import { isWatchable } from './watchable.ts';
 
-/** What came of it: a transaction's hash, or a signature that somebody else may use. */
+/** What came of it: a transaction's hash, or a signature that someone else may use. */
 export type SignedToWatch = Readonly<{ hash: Hex } | { signature: Hex }>;
 
 const { chainId } = practiceMarker;

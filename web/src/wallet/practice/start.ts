@@ -3,7 +3,7 @@ import { practiceNode } from './practiceNode.ts';
 
 /**
  * Brings the practice wallet into the page, but only when the page's own origin serves a practice chain that is
- * recognised. Its code, which holds the well-known test keys, is fetched only then.
+ * recognized. Its code, which holds the well-known test keys, is fetched only then.
  */
 export async function startPractice(practice: Config['practice']): Promise<void> {
   try {

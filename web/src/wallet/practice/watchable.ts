@@ -5,7 +5,7 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 
 /**
  * Whether a request may be signed with a test key, so that its flyer can watch what follows: only a flight's, of a kind
- * that somebody can use, and for the practice chain: an authorization names it, and nothing else may name another.
+ * that someone can use, and for the practice chain: an authorization names it, and nothing else may name another.
  */
 export function isWatchable(incoming: Incoming): boolean {
   const { body } = incoming.request;

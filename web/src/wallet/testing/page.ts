@@ -4,7 +4,7 @@ import type { Provider } from '../base/provider.ts';
 /** A page without a document: events, storage and answers of its host. What is kept survives a reload. */
 export type FakePage = {
   kept: Map<string, string>;
-  /** Loads the modules of the wallet afresh, as a reload does. */
+  /** Loads the modules of the wallet again, as a reload does. */
   load(): Promise<{
     runtime: typeof import('../runtime.ts');
     store: typeof import('../base/store.ts')['walletStore'];

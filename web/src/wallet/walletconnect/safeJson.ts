@@ -9,7 +9,7 @@ const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 /** As the library's peers write an integer that a number cannot hold. No value of Ethereum has more digits. */
 const large = /^\d{1,80}n$/;
 
-/** Reads JSON, with integers that a number cannot hold as `bigint`. What is no JSON is given back as it is. */
+/** Reads JSON, with integers that a number cannot hold as `bigint`. What is not JSON is given back as it is. */
 export function safeJsonParse(value: string): unknown {
   if (typeof value !== 'string') throw new Error('Only text can be parsed.');
   try {

@@ -43,7 +43,7 @@ export async function readStatement(token: string, id: string): Promise<Stated |
   }
 }
 
-/** The host learns nothing but that somebody asks. The key is kept while the page is open. */
+/** The host learns nothing but that someone asks. The key is kept while the page is open. */
 async function fetchKey(): Promise<CryptoKey | undefined> {
   const url = `${verifyHost}/v3/public-key`;
   const ended = noteTold(url, { to: { source: 'walletConnect' }, what: keyOfVerify });

@@ -23,7 +23,7 @@ export type HonestTransaction = Readonly<{
   owes?: bigint;
   /** Who owns the name that is paid for. */
   named?: Address;
-  /** What the spender may take afterwards of a token, and whether Permit2 keeps it. */
+  /** What the spender may take after that of a token, and whether Permit2 keeps it. */
   allows?: readonly [token: Address, spender: Address, amount: bigint, via?: Address];
   /** Whom the user has saved. */
   saved?: readonly Address[];

@@ -98,7 +98,7 @@ function nameOf({ name = '' }: AbiParameter, at: number): string {
   return name === '' ? String(at) : name;
 }
 
-/** A call of the row in which all is as usual; `named` stands in a slot, in a list at its end or its beginning. */
+/** A call of the row in which all is as usual; `named` is in a slot, in a list at its end or its beginning. */
 export function callOf(
   row: FunctionRow,
   to: Address,
@@ -209,7 +209,7 @@ function sampleOf(
   return {
     codes: { [zeroAddress]: 'none', ...Object.fromEntries(contracts.map((it) => [it, 'contract'] as const)) },
     tokens: {
-      // Where these are no tokens that anybody knows, one that calls itself so would be warned of for that alone.
+      // Where these are not tokens that anybody knows, one that calls itself so would be warned of for that alone.
       ...(chainId === 1 ? {} : { [usdc]: ['ONE', 6], [weth]: ['TWO', 18] }),
       [sold]: ['SOLD', 6],
       [bought]: ['GOOD', 18],
@@ -240,7 +240,7 @@ export function promises(readback: Readback): boolean {
   );
 }
 
-/** Whether what stands in a slot decides what the caller gets, by what the row says. */
+/** Whether what is in a slot decides what the caller gets, by what the row says. */
 export function isBelieved(
   { model, use, text }: FunctionRow,
   { path, role, check }: Slot,

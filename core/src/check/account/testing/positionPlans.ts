@@ -30,10 +30,10 @@ import { type Ground, readCall } from './namedSlots.ts';
 /** What a manager of positions is asked for: an action of the plans of v4, or a function of v3. */
 type Asked = Readonly<{ name: string; text: string; model: FunctionModel; code?: Hex }>;
 
-/** An action or function of a manager of positions that names somebody, where one stands. */
+/** An action or function of a manager of positions that names someone, where one stands. */
 export type PlacedAsk = Asked & Readonly<{ ground: Ground; manager: Address }>;
 
-/** A place where somebody is named. `ofPosition`: no argument, but what the manager says of a position. */
+/** A place where someone is named. `ofPosition`: no argument, but what the manager says of a position. */
 export type PositionPlace = Readonly<{ at: string; role?: Role | undefined; ofPosition: boolean }>;
 
 type Named = Readonly<{ at: string; address: Address }>;
@@ -49,7 +49,7 @@ const soon = 1_800_001_000n;
 
 const actions = commandTable('Uniswap v4 positions').rows.filter(({ code }) => code.length === 4);
 
-/** Every action of v4 and every function of v3 that names somebody, each on one of the networks where its manager ships. */
+/** Every action of v4 and every function of v3 that names someone, each on one of the networks where its manager ships. */
 export function placedAsks(grounds: readonly Ground[]): readonly PlacedAsk[] {
   const ofV4 = actions.map(
     ({ code, command: { text, model } }): Asked => ({ name: start(text), text, model, code }),
@@ -73,7 +73,7 @@ export function placedAsks(grounds: readonly Ground[]): readonly PlacedAsk[] {
   return [...placed(ofV4, 'Uniswap v4 positions'), ...placed(ofV3, 'Uniswap v3 positions')];
 }
 
-/** Where somebody is named: in what is asked for, and by the position that it pays into. */
+/** Where someone is named: in what is asked for, and by the position that it pays into. */
 export function placesOfAsk({ text, model, code }: Asked): readonly PositionPlace[] {
   const walk = (parts: readonly AbiParameter[], above: readonly string[]): readonly PositionPlace[] =>
     parts.flatMap((it): readonly PositionPlace[] => {
@@ -131,7 +131,7 @@ function bodyOf(asked: PlacedAsk, named?: Named): Body {
   return { kind: 'transaction', chainId: ground.chainId, from: me, call, set: {} };
 }
 
-/** A function of v3, with what stands before it: what is swept or collected has to come out of a position. */
+/** A function of v3, with what is before it: what is swept or collected has to come out of a position. */
 function functionOf(asked: PlacedAsk, named?: Named): Hex {
   const [token0, token1] = sorted(asked.ground.sold, asked.ground.bought);
   const own = encodeFunctionData({

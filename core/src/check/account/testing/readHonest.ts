@@ -33,12 +33,12 @@ import { honestEveryday } from './honestEveryday.ts';
 import { honestLending } from './honestLending.ts';
 import { honestPositions } from './honestPositions.ts';
 import { type HonestTransaction, honestTransactions as first } from './honestTransactions.ts';
-import { moreHonestTransactions } from './moreHonestTransactions.ts';
+import { honestOnEthereum } from './honestOnEthereum.ts';
 
 /** All that people send every day at protocols that are modeled. */
 export const allHonest: readonly HonestTransaction[] = [
   ...first,
-  ...moreHonestTransactions,
+  ...honestOnEthereum,
   ...honestByProtocol,
   ...honestPositions,
   ...honestLending,

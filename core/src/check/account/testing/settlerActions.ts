@@ -26,7 +26,7 @@ export const savedSettler = getAddress('0x6aa80dbbed9ae5ab45fbf61f9644fada3b2932
 /** An action of Settler on a network, and the contract by which the caller lets Settler take what it sells. */
 export type PlacedAction = CommandRow & Readonly<{ name: string; ground: Ground; holder: Address }>;
 
-/** A place in a plan where the caller names an account or a contract. No `role`: it stands in bytes that only the action reads. */
+/** A place in a plan where the caller names an account or a contract. No `role`: it is in bytes that only the action reads. */
 export type ActionPlace = Readonly<{ at: string; role?: Role | undefined }>;
 
 /** `keeps`: who keeps the minimum, Settler for the whole plan, or its last action for what that pays to the caller. */
@@ -37,7 +37,7 @@ export type ActionPlan = Readonly<{
 
 const table = commandTable('0x Settler').rows.filter(({ code }) => code.length === 10);
 
-/** Every action that names somebody, each on one of the networks where what lets Settler take tokens ships. */
+/** Every action that names someone, each on one of the networks where what lets Settler take tokens ships. */
 export function placedActions(grounds: readonly Ground[]): readonly PlacedAction[] {
   const held = grounds.flatMap((ground) => {
     const [holder] = placesOf(ground.chainId, '0x allowance holder');
@@ -50,7 +50,7 @@ export function placedActions(grounds: readonly Ground[]): readonly PlacedAction
   });
 }
 
-/** Where a plan with this action names somebody: in the call of the holder, in that of Settler, and in the action. */
+/** Where a plan with this action names someone: in the call of the holder, in that of Settler, and in the action. */
 export function placesOfAction({ command }: PlacedAction): readonly ActionPlace[] {
   const around = ['operator', 'target', 'slippage.recipient', 'slippage.buyToken'];
   return [...around.map((at) => ({ at })), ...ownPlaces(command)];
@@ -70,7 +70,7 @@ function ownPlaces({ text, model }: CommandModel): readonly ActionPlace[] {
 }
 
 /**
- * A plan that takes what is sold and swaps all of it by this action; one that swaps nothing stands before a swap in a pool
+ * A plan that takes what is sold and swaps all of it by this action; one that swaps nothing is before a swap in a pool
  * of Uniswap. What an action takes by a permit needs nothing before it.
  */
 export function settlerPlanWith(action: PlacedAction, { keeps, named }: ActionPlan): Body {
@@ -136,7 +136,7 @@ function encoded(
     if (it.type.startsWith('bytes')) return pad('0x', { size: Number(it.type.slice(5)) });
     if (/permitted\.amount|max(?:Sell|Taker)Amount|taker_amount$/.test(place)) return given;
     if (/expectedAmount|maker_amount$/.test(place)) return least;
-    // A share that goes to somebody is a small one.
+    // A share that goes to someone is a small one.
     if (/portion$/i.test(place)) return swaps ? 10_000n : 10n;
     if (/amountOutMin|minBuyAmount/.test(place)) return keeps === 'plan' ? 0n : least;
     if (/expiry|deadline/.test(place)) return 1_800_001_000n;

@@ -13,7 +13,7 @@ import { type Sample, sampleOf, type Types, typedSamples } from './typedSamples.
 /** A message of a form as people sign it, with who takes it. `name`: its form, and which side of a trade it is. */
 type SignedMessage = Readonly<{ name: string; sample: Sample }>;
 
-/** Where somebody is named in what is signed: in the message, in bytes of it, or as the contract that takes it. */
+/** Where someone is named in what is signed: in the message, in bytes of it, or as the contract that takes it. */
 type SignedPlace = Readonly<{ at: string; sample: Sample }>;
 
 const collection = getAddress('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
@@ -54,7 +54,7 @@ const takers: readonly (readonly [RegExp, string, string, Address])[] = [
   [/SignedApproval/, 'ZORA', '3', '0x850a7c6fe2cf48eea1393554c8a3ba23f20cc401'],
 ];
 
-/** What stands in a field, by its name; of what is not here, what a sample of the form has. */
+/** What is in a field, by its name; of what is not here, what a sample of the form has. */
 const usual: Readonly<Record<string, unknown>> = {
   spender: contract,
   reactor,
@@ -138,7 +138,7 @@ const output = { token: weth, amount: wanted, startAmount: wanted, endAmount: wa
 const nft = (address: Address) => assetOf('ERC721', 1n, address, 7n);
 const price = (address: Address) => assetOf('ERC20', 20n * 10n ** 18n, address);
 
-/** Both sides of a trade, where a form has two: what stands in its fields. */
+/** Both sides of a trade, where a form has two: what is in its fields. */
 const sides: readonly (readonly [RegExp, Readonly<Record<string, Readonly<Record<string, unknown>>>>])[] = [
   [
     /OrderComponents/,
@@ -190,7 +190,7 @@ export function signedMessages(): readonly SignedMessage[] {
 
 const raribleFields = { dataType: '0x4c234266', data: raribleData([], []), taker: zeroAddress };
 
-/** The same message with a thief at each place where somebody is named. */
+/** The same message with a thief at each place where someone is named. */
 export function placesOfSigned({ sample }: SignedMessage): readonly SignedPlace[] {
   const { message, domain, types, primaryType } = sample;
   const at = addressesIn(types, primaryType, message, []);

@@ -40,7 +40,7 @@ export function looksRareOrder(args: readonly Arg[]): readonly OrderMeaning[] | 
   return [sells ? { ...offer, fees } : offer];
 }
 
-/** The most that LooksRare 2 can take for itself (5 %) and for makers of items (25 %), in parts of 10,000. */
+/** The most that LooksRare 2 can take for itself (5%) and for makers of items (25%), in parts of 10,000. */
 const mostFees = 3_000n;
 
 /** An order of LooksRare 2 (`Maker`). */

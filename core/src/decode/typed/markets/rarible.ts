@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem';
 import { selectorOf } from '../../../codec/functionAbi.ts';
 import type { Arg } from '../../../model/step.ts';
-import { placeless } from '../../placeless.ts';
+import { withoutByteRanges } from '../../withoutByteRanges.ts';
 import { abiInside, budgetInside } from '../../wrappers/abiInside.ts';
 import {
   addressInMessage,
@@ -100,7 +100,7 @@ function opened(arg: Arg, fields: string | undefined): Arg {
   const inside = abiInside(fields, part, budgetInside(part));
   return inside === undefined || inside.oddities.length > 0
     ? arg
-    : { ...arg, value: { ...value, parts: inside.args.map(placeless) } };
+    : { ...arg, value: { ...value, parts: inside.args.map(withoutByteRanges) } };
 }
 
 function isOpen(args: readonly Arg[], path: MessagePath, fields: string | undefined): boolean {

@@ -114,7 +114,7 @@ function refusal({ bytes }: InnerCall, what: Oddity['what']): Opened {
 type Target = Readonly<{ to: Address; doubt: boolean }>;
 
 /**
- * Whom the zero address stands for in the calls of an account. ERC-7821 says: the account itself. ERC-7579 says
+ * Whom the zero address represents in the calls of an account. ERC-7821 says: the account itself. ERC-7579 says
  * nothing: the accounts of OpenZeppelin call themselves, others the zero address. There the reading that can do more
  * harm is taken and the doubt said: with data a call to the account itself, without a payment that is burnt. With
  * both, or where the account is not known, there is no reading.

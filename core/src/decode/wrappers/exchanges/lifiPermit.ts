@@ -3,7 +3,7 @@ import { addressArg, bytesArg } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
- * The proxies that take what somebody permits and call a diamond of LI.FI with it, each with the only diamond that it calls:
+ * The proxies that take what someone permits and call a diamond of LI.FI with it, each with the only diamond that it calls:
  * from the deployments in github.com/lifinance/contracts. The first is another one's on ApeChain.
  */
 const diamonds: Readonly<Record<string, Address>> = {

@@ -11,7 +11,7 @@ const swaps = parseAbi([
 /**
  * Odos: the same swap, packed by hand behind the selector (`swapCompact` of OdosRouterV2.sol and OdosRouterV3.sol), which the
  * router takes apart and carries out as its `swap`. The two versions differ in what is behind the receiver: the one that ends
- * where the data ends is meant. An address that stands in the router's own list is not in the request: then it stays closed.
+ * where the data ends is meant. An address that is in the router's own list is not in the request: then it stays closed.
  */
 export const odosCompact: Wrapper = {
   signatures: ['swapCompact()'],

@@ -60,7 +60,7 @@ const signed: Wrapper = {
   },
 };
 
-/** CCTP: what was burned, for whom, and how much stands behind a head that is longer in its second version. */
+/** CCTP: what was burned, for whom, and how much is behind a head that is longer in its second version. */
 const minted: Wrapper = {
   signatures: ['receiveMessage(bytes,bytes)'],
   open: (outer, args) => {

@@ -11,7 +11,7 @@ const comet = parseAbi([
   'function claim(address comet, address src, bool shouldAccrue)',
 ]);
 
-/** What stands for the coins, which the bulker wraps before it puts them in, and unwraps before it pays them out. */
+/** What represents the coins, which the bulker wraps before it puts them in, and unwraps before it pays them out. */
 const coins: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 
 type Action = Readonly<{

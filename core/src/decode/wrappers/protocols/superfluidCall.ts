@@ -4,7 +4,7 @@ import type { Wrapper } from '../wrapper.ts';
 
 /**
  * The host of Superfluid calls an agreement for its caller: the last argument of the call is a place that the host
- * fills with who called, so it says nothing of its own. What is no function of an agreement, the host would do as itself.
+ * fills with who called, so it says nothing of its own. What is not a function of an agreement, the host would do as itself.
  */
 export const superfluidCall: Wrapper = {
   signatures: ['callAgreement(address,bytes,bytes)'],

@@ -55,7 +55,7 @@ function authority(caller: Actor, account: Address): Actor {
   return caller.slice(0, 40).toLowerCase() === account.slice(0, 40).toLowerCase() ? account : caller;
 }
 
-/** The greatest number stands for all that the connector has. */
+/** The greatest number represents all that the connector has. */
 function valueOf(outer: CallToRead, value: bigint): bigint {
   return value === maxUint256 ? outer.value : value;
 }

@@ -1,6 +1,6 @@
 import type { Actor, Step } from '../../../model/step.ts';
 
-/** The addresses of the vectors, by what they stand for. */
+/** The addresses of the vectors, by what they represent. */
 const names: Readonly<Record<string, string>> = {
   '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266': 'me',
   '0x5afe3855358e112b5647b952709e6165e1c1eeee': 'account',

@@ -39,7 +39,7 @@ export function withDomainType(data: JsonNode): JsonNode {
 }
 
 /**
- * Fifteen messages of the registry hold an address whose mixed case is no checksum. They are read by their bytes, as
+ * Fifteen messages of the registry hold an address whose mixed case is not a checksum. They are read by their bytes, as
  * most wallets do; a wallet's request with such an address is refused.
  */
 export function withoutWrongChecksums(node: JsonNode): JsonNode {

@@ -24,7 +24,7 @@ export type DescriptorFile = Readonly<{ root: JsonRecord; version: 1 | 2; includ
  * two readers could understand differently is refused (`readJson`).
  *
  * The major version comes from `$schema` ("Versioning"): 1 and 2 are read, any other is refused, and a file that names
- * none is read as 2. The version of a schema stands inside the schema, which is not fetched, so what is known here are
+ * none is read as 2. The version of a schema is inside the schema, which is not fetched, so what is known here are
  * the names under which versions were published.
  *
  * @throws {ReadbackError}

@@ -38,7 +38,7 @@ export function isList(it: Json | undefined): it is readonly Json[] {
   return Array.isArray(it);
 }
 
-/** A member of an object, undefined if it is no object or has none of that name. */
+/** A member of an object, undefined if it is not an object or has none of that name. */
 export function member(it: Json | undefined, key: string): Json | undefined {
   if (typeof it !== 'object' || it === null) return undefined;
   const value = (it as JsonRecord)[key];

@@ -8,7 +8,7 @@ import { rawSpan } from './raw.ts';
 /** The last second of the year 9999: what lies behind it is not a date that anybody means. */
 const lastSecond = 253_402_300_799n;
 
-/** A time in UTC: `2024-02-29 08:27:12Z`. Numbers that are no date stay numbers, with a warning. */
+/** A time in UTC: `2024-02-29 08:27:12Z`. Numbers that are not a date stay numbers, with a warning. */
 export function date(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const integer = integerIn(input);

@@ -13,7 +13,7 @@ import { rawSpan } from './raw.ts';
 import { isDecimals, plainUnits } from './units.ts';
 
 /**
- * An amount of a token: `8.08 USDC`. At or above `threshold`, `message` (or Unlimited) stands for the number. Where the
+ * An amount of a token: `8.08 USDC`. At or above `threshold`, `message` (or Unlimited) represents the number. Where the
  * token, its symbol or its decimals cannot be believed, the raw integer, with a warning; a symbol that is only of several
  * words is shown, with a warning, and goes into no sentence.
  */

@@ -33,7 +33,7 @@ export function lintField(
   return found;
 }
 
-/** An account that a descriptor calls the sender, and that is neither who signs nor a mark that stands for them. */
+/** An account that a descriptor calls the sender, and that is neither who signs nor a mark that represents them. */
 function isFalseSender({ is, from: sources, value }: Span, from: Address | undefined): boolean {
   if (is !== 'name' || value?.kind !== 'address' || !sources.some(({ by }) => by === 'engine')) return false;
   if (sources.some((it) => it.by === 'container' && it.what === 'from')) return false;

@@ -13,7 +13,7 @@ export type LintFinding = Readonly<{
     | 'constantShown' // a label such as Amount, bound to words of the descriptor
     | 'smallCalledUnlimited' // a message such as Unlimited for an amount that is none
     | 'unlimitedRenamed' // a message for an unlimited amount that does not say so
-    | 'invertedChoice' // words that say the opposite of the flag they stand for
+    | 'invertedChoice' // words that say the opposite of the flag they represent
     | 'cannotBeAddress'; // an address made of a number that is too short for one
   at: string;
   detail?: string;

@@ -1,7 +1,7 @@
 import type { Arg } from '../../../model/step.ts';
 import type { ReadClearSigned, SpanSource } from '../../../model/clearSigned.ts';
 
-/** A value of the decoder that is no array and no tuple, and where it is. `key` is the same for the same place. */
+/** A value of the decoder that is not an array and no tuple, and where it is. `key` is the same for the same place. */
 export type DescribedLeaf = Readonly<{ arg: Arg; path: string; key: string; names: readonly string[] }>;
 
 /** Every single value that was decoded. */

@@ -27,7 +27,7 @@ export type Answers = Readonly<{
 
 /**
  * Answers questions without waiting: `pending` for what is being asked, `unknown` for what nobody knows. The engine
- * invents nothing: what is not known is shown raw, with a warning.
+ * invents nothing: what is unknown is shown raw, with a warning.
  */
 export type Data = <K extends DescriptorQuestion['kind']>(
   ask: Extract<DescriptorQuestion, { kind: K }>,

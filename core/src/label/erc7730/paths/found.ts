@@ -6,7 +6,7 @@ import type { SpanSource } from '../../../model/clearSigned.ts';
 
 /**
  * A value that a path led to. `indices` are the places within the arrays that the path went through, in order, each
- * counted from the first element that the path stands for; `lengths` are how many those were.
+ * counted from the first element that the path represents; `lengths` are how many those were.
  */
 export type Found = Readonly<{
   value: ArgValue;

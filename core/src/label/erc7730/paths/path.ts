@@ -1,5 +1,5 @@
 /**
- * One step of a path. `all` and `slice` of an array stand for each of its elements; a slice of bytes for bytes. So does
+ * One step of a path. `all` and `slice` of an array represent each of its elements; a slice of bytes for bytes. So does
  * a name with `each`, if it names an array and no selector follows.
  */
 export type Segment =

@@ -8,7 +8,7 @@ import { type Scope, Unfit, type Container } from './scope.ts';
 
 /**
  * The values that a path leads to, in their order: one, or as many as the arrays on its way have. A path into an array
- * without a selector stands for each element.
+ * without a selector represents each element.
  *
  * @param bound places for the arrays on the way, so that a parameter goes with its value: see `Found`
  * @param seen is told the length of each array on the way, also of empty ones

@@ -15,7 +15,7 @@ import type { Usable } from '../usable.ts';
 
 /**
  * Orders of Seaport as someone fills them who pays what they ask in coins, in a run in which the account agrees: what
- * leaves is seen as it will. Tokens and items that have to come for it are left out of the run, since nobody is known
+ * leaves is seen as it will. Tokens and items that have to come for it are left out of the simulation, since nobody is known
  * who has them; that they come, Seaport sees to: at its own addresses they are lines by its rules.
  */
 export async function seaportFound(
@@ -71,7 +71,7 @@ export async function seaportFound(
   return reasons.size === 0 ? { ...found, plan: fillRun(orders, accounts) } : found;
 }
 
-/** So much of what leaves, and of what has to come, is looked at. */
+/** So much of what leaves, and of what has to come, is inspected. */
 const most = 16;
 
 type Reason = 'domain' | 'counter' | 'cancelled' | 'filled' | 'expired' | 'early';

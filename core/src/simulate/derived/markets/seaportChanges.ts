@@ -16,7 +16,7 @@ export type SeaportChange = Readonly<{
   amount: bigint;
 }>;
 
-/** What comes to others than those who offer is not one of theirs; coins come in the run itself. */
+/** What comes to others than those who offer is not one of theirs; coins come in the simulation itself. */
 export function wanted(all: readonly SeaportOrder[]): readonly SeaportChange[] {
   return totals(
     all.flatMap(({ offerer, consideration }) =>

@@ -19,7 +19,7 @@ import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 /**
  * `eth_call` with state overrides, which nearly every node has: the run as one call of the sender's own account, with
  * reads before and after, beside the same run without reads. No events are seen, but where no code runs there are none:
- * what the request does not speak of is not looked at. Gas is what `eth_estimateGas` says, which is no less than what is used.
+ * what the request does not speak of is not inspected. Gas is what `eth_estimateGas` says, which is at least what is used.
  */
 export const byEthCall: Engine = {
   name: 'eth_call',

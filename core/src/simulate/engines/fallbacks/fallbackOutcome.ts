@@ -8,7 +8,7 @@ export type Plainly = Readonly<{ calls: readonly CallOutcome[]; made?: bigint }>
 
 /**
  * Puts together what the executor saw and how the run went without reads. Where both took the same course, what was
- * read after stands. Where they did not, a contract noticed that it was looked at: the course without reads counts,
+ * read after stands. Where they did not, a contract noticed that it was inspected: the course without reads counts,
  * and what was read after is that of another run, so that it is unknown.
  */
 export function fallbackOutcome(
@@ -27,7 +27,7 @@ export function fallbackOutcome(
     engine: by.engine,
     ...withinLogs(plainly.calls),
     ...(run.first === undefined ? {} : { first: saw.first }),
-    // What someone has in tokens may be anything afterwards: one line for each would say nothing.
+    // What someone has in tokens may be anything after that: one line for each would say nothing.
     before: same ? before : before.map((it, n) => (run.reads[n]?.kind === 'native' ? it : gone)),
     after: same ? after : after.map(() => gone),
     gasPrice: saw.before.gasPrice,

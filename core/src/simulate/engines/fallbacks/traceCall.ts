@@ -25,7 +25,7 @@ export const byTraceCall: Engine = {
       return unknown('unsupported', node.endpoint);
     const asking = { run, world, signal };
     const nonce = await nonceForCreation(asking);
-    // Without the nonce a creation is traced all the same; what is read after it cannot be.
+    // Without the nonce a creation is traced anyway; what is read after it cannot be.
     const whole = executed(run, true, nonce?.s === 'known' ? nonce.v : undefined);
     if (whole === undefined) return unknown('unsupported', node.endpoint);
     const overrides = { stateOverrides: whole.state, blockOverrides: whole.block };
@@ -71,7 +71,7 @@ export type TracedPlainly = Plainly &
 
 /**
  * Traces a run without reads: one call as it is, several through the executor. Two requests at the same time. What
- * the executor's own code and balance become is not a change of the run's.
+ * the executor's own code and balance become is not a change of the simulation's.
  */
 export async function traced(asking: FallbackRun): Promise<Known<TracedPlainly> | Poor> {
   const { run } = asking;

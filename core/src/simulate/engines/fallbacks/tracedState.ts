@@ -16,7 +16,7 @@ import { traced } from './traceCall.ts';
 
 /**
  * For nodes whose tracer takes nothing for granted (Hardhat), while their `eth_call` does: one call is traced as it is,
- * and what is held afterwards is read in the state that the tracer says the call leaves behind. Nothing runs at the
+ * and what is held after that is read in the state that the tracer says the call leaves behind. Nothing runs at the
  * sender, so that no contract can tell. Several calls, and runs that need something to be assumed, it cannot do. In
  * another block it runs only what asks for nothing of its block, and so is the same in any.
  */

@@ -8,12 +8,6 @@ export const states = {
 export const asForm =
   'As the form says. You ticked {count, plural, one {a question} other {# questions}} about your words.';
 export const youWrote = 'Your words: {text}';
-export const youSaid = 'You said';
-export const found = {
-  request: 'The request does',
-  happened: 'What happened',
-  signed: 'What you signed',
-} as const;
 export const compared = 'Compared with what you said';
 export const missing = 'Not everything that this needs could be read.';
 export const covers =

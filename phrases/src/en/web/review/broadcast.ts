@@ -1,4 +1,4 @@
-/** Of a transaction that came signed, and that somebody waits for. */
+/** Of a transaction that came signed, and that someone waits for. */
 export const says =
   'This transaction is already signed: whoever has it can send it. Broadcast sends it to the node of {network}.';
 export const press = 'Broadcast';

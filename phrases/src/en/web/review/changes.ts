@@ -19,8 +19,8 @@ export const claimed = {
 
 export const unitsAfter = 'base units after';
 export const still = 'still {after}';
-export const share = '{percent}% of what the account holds';
-export const shareBelow = 'less than 0.1% of what the account holds';
+export const share = '{percent}% of the balance';
+export const shareBelow = 'less than 0.1% of the balance';
 export const fromTo = '{before} → {after}';
 export const unlimited = 'Unlimited {asset}';
 export const allowanceStill = 'allowance';

@@ -29,7 +29,7 @@ export const attested = {
   yes: 'Attested (ERC-8176) by {auditor}<strong>, who revoked the attestation{age, select, known { {ago}} other {}}</strong>.',
 } as const;
 
-/** Above the value as it stands in the bytes. */
+/** Above the value as it is in the bytes. */
 export const raw = { integer: 'number', bytes: 'bytes' } as const;
 
 export const undescribed = 'The registry does not describe this function of the contract.';

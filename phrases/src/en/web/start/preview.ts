@@ -1,4 +1,4 @@
-/** What stands under the field while a text is in it: what the bytes say, and what is still open. */
+/** What is under the field while a text is in it: what the bytes say, and what is still open. */
 export const title = 'What the text alone says';
 export const calldata = 'Calldata, {bytes, plural, one {# byte} other {# bytes}}';
 export const named = '{what}: {fn}';

@@ -1,4 +1,4 @@
-/** What a verdict, or a field of the decision, means in general. Fetched when somebody presses for it. */
+/** What a verdict, or a field of the decision, means in general. Fetched when someone presses for it. */
 export const says = {
   pending: 'Readback is still reading. Nothing can be signed until every check has finished or timed out.',
   stop: 'What was found can cost you money or control, or the request is not what it claims to be. Reject it.',

@@ -22,7 +22,7 @@ export const chainUnsaid = 'request {wanted}, wallet did not say';
 export const alreadyAsked =
   'Your wallet still has a request open. Answer it first: Readback never sends a request twice. If the wallet shows nothing, go back to the open request and choose “My wallet shows nothing”.';
 
-/** What stands in an answer that was kept, where a part of it has no text of its own. */
+/** What is in an answer that was kept, where a part of it has no text of its own. */
 export const kept = {
   nothing: '[nothing]',
   deeper: '[nested too deeply]',

@@ -5,7 +5,7 @@ export type Says = Readonly<{ origin: string; isScam?: boolean; isVerified?: boo
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const own = pair();
 
-/** WalletConnect's statements on who sent a message, signed with a key of its own, for tests; `forged`: with somebody else's. */
+/** WalletConnect's statements on who sent a message, signed with a key of its own, for tests; `forged`: with someone else's. */
 export function fakeVerify(
   says: Says,
   { forged = false } = {},

@@ -6,7 +6,7 @@ import type { Override, Run, RunFees } from '../../effects/engine.ts';
  * for the same account as long as this runs, and nothing that a contract could know) on top of what it `needs`.
  * A contract sees every balance: an impossible one would tell it that it is simulated.
  */
-export function purse(account: Address, needs: bigint): bigint {
+export function simulatedBalance(account: Address, needs: bigint): bigint {
   const drawn = hexToBigInt(keccak256(concatHex([secret, account])));
   return needs + smallest + (drawn % (largest - smallest));
 }
@@ -17,7 +17,7 @@ const smallest = 5n * 10n ** 16n;
 const largest = 5n * 10n ** 18n;
 
 /** In wei, the most that so much gas costs. */
-export function mostPaid(gas: bigint, fees: RunFees): bigint {
+export function maxNativeSpend(gas: bigint, fees: RunFees): bigint {
   switch (fees.kind) {
     case 'none':
       return 0n;
@@ -29,11 +29,15 @@ export function mostPaid(gas: bigint, fees: RunFees): bigint {
 }
 
 /** Gives everybody who pays for a run (`pays`) what that takes, with the gas of all its calls. */
-export function withPurses(run: Pick<Run, 'first' | 'calls' | 'fees' | 'overrides'>): readonly Override[] {
+export function withSimulatedBalances(
+  run: Pick<Run, 'first' | 'calls' | 'fees' | 'overrides'>,
+): readonly Override[] {
   const calls = [...(run.first ?? []), ...run.calls];
   const gas = calls.reduce((sum, call) => sum + call.gas, 0n);
   const value = calls.reduce((sum, call) => sum + call.value, 0n);
   return run.overrides.map(({ pays, ...it }) =>
-    pays === true ? { ...it, balance: purse(it.address, value + mostPaid(gas, run.fees)) } : it,
+    pays === true
+      ? { ...it, balance: simulatedBalance(it.address, value + maxNativeSpend(gas, run.fees)) }
+      : it,
   );
 }

@@ -64,7 +64,7 @@ const v3Path: Hex = `0x${usdc.slice(2)}0001f4${weth.slice(2)}`.toLowerCase() as 
 const routerItself: Address = '0x0000000000000000000000000000000000000002';
 const routerCaller: Address = '0x0000000000000000000000000000000000000001';
 
-export const moreHonestTransactions: readonly HonestTransaction[] = [
+export const honestOnEthereum: readonly HonestTransaction[] = [
   // Tokens and Permit2
   {
     what: 'pay a friend',

@@ -10,7 +10,7 @@ export const ownCurrency = 'Polygon POL';
  * The functions that have this selector at the contracts of one protocol alone, by the name that is shipped for their
  * address: elsewhere the same four bytes are another function, whose first parameter is who receives.
  */
-export function placedFunctions(
+export function addressBoundFunctions(
   selector: Hex,
   chainId: number | undefined,
   address: Address,

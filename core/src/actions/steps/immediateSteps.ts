@@ -9,7 +9,7 @@ import { everyStep } from './stepTree.ts';
  * timelock's schedule) does nothing yet, and explains nothing that a run shows; of what is signed for later everything
  * counts, and of a Safe transaction whose hash alone is approved, which the run shows.
  */
-export function isNow(roots: readonly Step[]): (step: Step) => boolean {
+export function isImmediate(roots: readonly Step[]): (step: Step) => boolean {
   const signed = new Set(roots.flatMap(({ id, runs }) => (runs === 'later' ? [id] : [])));
   const approved = approvedAlone(roots)?.step.id;
   return ({ id, runs }) =>
@@ -19,4 +19,6 @@ export function isNow(roots: readonly Step[]): (step: Step) => boolean {
 }
 
 /** Every step that happens then. */
-export const stepsNow = memoize((roots: readonly Step[]) => everyStep(roots).filter(isNow(roots)));
+export const immediateSteps = memoize((roots: readonly Step[]) =>
+  everyStep(roots).filter(isImmediate(roots)),
+);

@@ -6,7 +6,7 @@ import { isActing } from './accounts.ts';
  * Whether what is behind the arguments of a call is nothing that a contract takes for an argument: zeros, a tag too
  * short for an amount or an account, an attribution by ERC-8021, or the one of 0x behind a function of its exchange. A function of a token or vault by its standard has nothing there, where nobody calls in between.
  */
-export function isTailHarmless(step: Step, at: number, acting: ReadonlySet<string>): boolean {
+export function isTrailingCalldataHarmless(step: Step, at: number, acting: ReadonlySet<string>): boolean {
   const { actor, data, fn, op } = step;
   const tail = data.slice(2 + 2 * at).toLowerCase();
   if (/^0*$/.test(tail) || tail.length <= 2 * longestTag || isAttribution(tail)) return true;

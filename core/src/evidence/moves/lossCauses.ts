@@ -1,3 +1,4 @@
+import { namedNumbers } from '../../actions/addresses/namedIn.ts';
 import { same } from '../../ledger/account.ts';
 import { ledgerKey, isKeptBy } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -6,12 +7,12 @@ import type { Arg, Step } from '../../model/step.ts';
 import { hasAuthorizationForm } from '../../actions/steps/agency.ts';
 import { netOfTrades } from './netOfTrades.ts';
 import { mayMove, reachedOf } from '../causes.ts';
-import { empties } from './empties.ts';
+import { drainsMost } from './drainsMost.ts';
 import { askedAmount, unaskedLosses } from './flows.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -29,7 +30,7 @@ import { gainsOf, isKnownAsset } from './worth.ts';
  * takes nearly all that was held (`all`), or what it does not name (`unnamed`). `signed`: what is signed for others to use,
  * which rules of its own weigh.
  */
-export type Taking =
+export type LossCause =
   | Readonly<{ by: 'nobody' }>
   | Readonly<{ by: 'signed' }>
   | Readonly<{ by: 'model' }>
@@ -37,33 +38,33 @@ export type Taking =
   | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
 
 /** What is behind what a loss has more than the decoded calls ask for. */
-export function takingBeyond(view: Evidence, line: EffectLine): Taking {
-  return takingsBeyond(view)(line);
+export function lossCauseBeyond(view: Evidence, line: EffectLine): LossCause {
+  return lossCausesBeyond(view)(line);
 }
 
-const takingsBeyond = memoize((view: Evidence) =>
+const lossCausesBeyond = memoize((view: Evidence) =>
   memoize((line: EffectLine) => {
     const asked = askedAmount(view, line);
     const lost = -(changeOf(line) ?? 0n);
     const more = lost - (asked === 'any' ? 0n : asked);
     // The value of calls is asked for already: it accounts for no coins besides.
-    const known = modeledTaking(view, line, line.asset?.kind === 'native' ? lost : more);
-    return known ?? unmodeledTaking(view, line, more);
+    const known = modeledLossCause(view, line, line.asset?.kind === 'native' ? lost : more);
+    return known ?? unmodeledLossCause(view, line, more);
   }),
 );
 
 /** What is behind `amount` of a loss, in the asset's smallest unit. */
-export function takingOf(view: Evidence, line: EffectLine, amount: bigint): Taking {
-  return modeledTaking(view, line, amount) ?? unmodeledTaking(view, line, amount);
+export function lossCauseOf(view: Evidence, line: EffectLine, amount: bigint): LossCause {
+  return modeledLossCause(view, line, amount) ?? unmodeledLossCause(view, line, amount);
 }
 
-function unmodeledTaking(view: Evidence, line: EffectLine, amount: bigint): Taking {
+function unmodeledLossCause(view: Evidence, line: EffectLine, amount: bigint): LossCause {
   const all = wordlessSteps(view.steps);
   const may = (step: Step) => mayMove(view, step, line.asset);
   const calls = callMayMove(view, line.asset);
   if (calls === undefined) return { by: 'nobody' };
   if (!calls) return { by: 'signed' };
-  if (empties(line)) return { by: 'name', how: 'all' };
+  if (drainsMost(line)) return { by: 'name', how: 'all' };
   const named = someNamesTaking(all, line.asset, amount, may);
   return { by: 'name', how: named ? 'named' : 'unnamed' };
 }
@@ -89,7 +90,7 @@ const moversOf = memoize((view: Evidence) => {
   return { anywhere, reaching };
 });
 
-const wordlessSteps = memoize((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
+const wordlessSteps = memoize((steps: readonly Step[]) => immediateSteps(steps).filter(isWordless));
 
 /** Whether a step may take anything, as far as its words go. */
 export function isWordless(step: Step): boolean {
@@ -97,7 +98,7 @@ export function isWordless(step: Step): boolean {
 }
 
 /** How a modeled call that carries value, or takes a token, stands to it; undefined where it does not account for it. */
-export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint): Taking | undefined {
+export function modeledLossCause(view: Evidence, line: EffectLine, amount: bigint): LossCause | undefined {
   const others = otherLosses(view, line);
   const able = modeledSteps(view).filter(
     (it) =>
@@ -114,7 +115,7 @@ export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint):
   const unseen = open.find((it) => line.asset?.kind === 'native' || !hasPosition(view, it));
   if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
   const [first] = open;
-  return first !== undefined && empties(line)
+  return first !== undefined && drainsMost(line)
     ? { by: 'into', step: first.step, how: 'all' }
     : { by: 'model' };
 }
@@ -176,18 +177,19 @@ function suffices(
   asset: Asset | undefined,
   amount: bigint,
 ): boolean {
-  if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
+  if (asset?.kind === 'nft') return able.some(({ step }) => namedNumbers(step).includes(asset.id));
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
     if (it.vouched) {
-      if (it.numbers.some((number) => isUnlimited(number) || number >= amount)) return sum + amount;
+      if (namedNumbers(it.step).some((number) => isUnlimited(number) || number >= amount))
+        return sum + amount;
       if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
       if (isPackedIn(it.step.args, amount)) return sum + amount;
       if (namesWhatComes(view, it, asset)) return sum + amount;
     }
-    const fitting = it.numbers.filter((number) => number <= 2n * amount);
+    const fitting = namedNumbers(it.step).filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
   }, 0n);
   // Tokens that count in shares round.
@@ -203,7 +205,7 @@ function namesWhatComes(view: Evidence, it: ModeledStep, asset: Asset | undefine
   return gainsOf(view, netOfTrades(view).changes).some(
     ({ line, change }) =>
       (ofShares || isOwnToken(it, line.asset)) &&
-      it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
+      namedNumbers(it.step).some((number) => number <= change && number * 10n >= change * 9n),
   );
 }
 

@@ -2,12 +2,12 @@ import type { Limit } from '../model/limits.ts';
 import type { Effects } from '../model/effects.ts';
 
 /** Whether there was more to read than was read: what is shown is a part then. */
-export function isCut(effects: Effects): boolean {
-  return cutBy(effects) !== undefined;
+export function isTruncated(effects: Effects): boolean {
+  return truncatedBy(effects) !== undefined;
 }
 
 /** What there was more to read of. */
-export function cutBy({ notLookedAt }: Effects): Limit | undefined {
+export function truncatedBy({ notLookedAt }: Effects): Limit | undefined {
   return notLookedAt.find(({ is }) => cut.has(is));
 }
 
@@ -20,7 +20,7 @@ const cut: ReadonlySet<Limit['is']> = new Set([
   'diamond',
 ]);
 
-/** Whether the run showed neither events nor what is held afterwards: that something did not change, nobody saw. */
+/** Whether the run showed neither events nor what is held after that: that something did not change, nobody saw. */
 export function sawNothingAfter({ notLookedAt }: Effects): boolean {
   return notLookedAt.some(({ is }) => blind.has(is));
 }

@@ -7,7 +7,7 @@ import { everyStep } from './stepTree.ts';
  * Whether one step of a request happens wherever another one does: nothing that may fail alone holds it that does not
  * hold the other, too. The calls of a batch that is not carried out as one fail alone.
  */
-export const isSureWith = memoize((roots: readonly Step[]) => {
+export const sharesFateWith = memoize((roots: readonly Step[]) => {
   const alone = new Set(everyStep(roots).flatMap((step) => (failsAlone(step) ? [step.id] : [])));
   return (step: Step, other: Step): boolean =>
     step === other ||
