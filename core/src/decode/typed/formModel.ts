@@ -11,7 +11,7 @@ export type FieldRole = 'self' | 'told' | 'inert';
 export type Market = Readonly<{ name: string; version: string; at: string }>;
 
 /** What a text may say and still say nothing to anybody, by a word (`textKinds.ts`), or all that it may say. */
-export type TextKind = 'account' | 'label' | 'empty' | 'choice' | 'remark' | 'seconds';
+export type TextKind = 'account' | 'label' | 'empty' | 'choice' | 'remark' | 'seconds' | 'amount';
 
 /** What a field has to be: one of these texts or small numbers, or a bit of a number that is set. */
 export type FieldIs = Readonly<{ at: MessagePath; in: readonly string[] } | { at: MessagePath; bit: number }>;
