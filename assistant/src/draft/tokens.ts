@@ -154,7 +154,7 @@ function withWorth(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** A sum that is another one in a language that explains as much is none: “mil” is a thousand to some. */
+/** A sum that is another one in a language that explains as much is not one: “mil” is a thousand to some. */
 function withoutOther(token: Token, languages: readonly Language[]): Token {
   if (token.is !== 'value' || token.sum === undefined) return token;
   const { handle, sum } = token;
