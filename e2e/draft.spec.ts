@@ -62,7 +62,7 @@ test('by voice: where the browser would send it away, it says so and does not li
   await expect(form(page).getByRole('button', { name: 'Hold to speak' })).toHaveCount(0);
 });
 
-/** Stands in the place of the browser's recognizer: hears the same whenever it listens on this device. */
+/** Replaces the browser's recognizer: hears the same whenever it listens on this device. */
 function standIn({ heard, available }: { heard: string; available: string }): void {
   class Listener extends EventTarget {
     get processLocally() {

@@ -27,9 +27,9 @@ export const rooms = {
       'shown.ts',
     ],
   },
-  beside: {
+  walletComparison: {
     doors: [
-      'BesideLine.tsx',
+      'ComparisonLine.tsx',
       'FieldList.tsx',
       'besideReview.ts',
       'compareFields.ts',
@@ -270,7 +270,7 @@ export const rooms = {
       'useKnownNames.ts',
     ],
   },
-  told: { doors: ['ToldLine.tsx', 'ToldCount.tsx'] },
+  requestLog: { doors: ['RequestLogLine.tsx', 'RequestLogCount.tsx'] },
   school: {
     doors: [
       'SchoolScreen.tsx',

@@ -24,7 +24,9 @@ export function batchOf(
     // “And 15 to Bob” goes on with what was begun.
     const isOn = last !== undefined && !part.some((it) => it.is === 'word' && isVerb(it.lexemes));
     const goesOn = isOn && last ? { ...last, at: -1, more: [], again: [], goesOn: true as const } : undefined;
-    const beginning = goesOn ?? own;
+    // “Ana 20 USDC, Bob 30 USDC”.
+    const bare = own?.at === -1 ? { ...own, goesOn: true as const } : own;
+    const beginning = goesOn ?? bare;
     if (beginning === undefined) return undefined;
     const drafted = withRest(readOne(part, beginning), all.at(-1), part !== whole);
     if (drafted.asks.length > 0 || drafted.offers || !isWhole(drafted.kind, drafted)) return undefined;

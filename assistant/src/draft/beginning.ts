@@ -53,6 +53,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
     threshold: has('part:threshold'),
     becomes: (has('to') || has('into')) && !has('with') && !has('for'),
+    with: has('with'),
     turns: has('to') || has('into') || has('for'),
   };
   const begun = words.flatMap(({ token, at }) => {
@@ -72,7 +73,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
           (about.risky && about.tokens === 0) ||
           (about.app && about.sums === 0 && !has('not')))
       );
-    return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
+    const turns = isBare && verb === 'do:revoke' && about.tokens === 2 && about.turns;
+    const means = turns ? ({ kind: 'swap', verb: 'do:swap' } as const) : meaningOf(verb, about);
+    return [{ token, at, verb, means: isBare && !turns ? undefined : means }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
@@ -93,6 +96,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
+  // “Stop paying Bob”.
+  const isStopped = verbs.some((it) => it.verb === 'do:stop' && it.at < first.at);
+  if (isStopped && !mayStop.has(means.kind)) return undefined;
   if (means.kind === 'send' && isReceived(tokens, first.at)) return undefined;
   // “Do not let anybody revoke it”.
   if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
@@ -103,6 +109,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
   return { ...means, at: first.at, more, again };
 }
+
+/** What “stop” and “no longer” may be about. */
+const mayStop: ReadonlySet<DraftKind> = new Set(['revoke', 'cancel', 'allow']);
 
 /** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
@@ -196,6 +205,7 @@ type About = Readonly<{
   part: boolean;
   threshold: boolean;
   turns: boolean;
+  with: boolean;
   /** Whether one is said to become another, and by no word that may turn it. */
   becomes: boolean;
   somebody: boolean;
@@ -217,7 +227,13 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       if (sums === 0 && !about.somebody) return undefined;
       // Paying with one token for another is buying it, where nobody is paid.
       if (tokens > 1 && !about.somebody)
-        return tokens === 2 && about.becomes ? as('swap', 'do:swap') : undefined;
+        return tokens !== 2
+          ? undefined
+          : about.becomes
+            ? as('swap', 'do:swap')
+            : about.with
+              ? as('swap', 'do:buy')
+              : undefined;
       return as('send');
     case 'do:swap':
       if (part) return changing('do:replace', about);
@@ -230,6 +246,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:unwrap':
       return as('wrap');
     case 'do:deposit':
+      if (tokens === 2 && about.becomes && !about.somebody) return as('swap', 'do:swap');
       if (sums > 0 && tokens > 0) return as('deposit');
       return part ? changing('do:set', about) : undefined;
     case 'do:withdraw':
@@ -252,11 +269,13 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:allow':
       return as('allow');
     case 'do:revoke':
-      if (about.pending && !permission && tokens === 0) return as('cancel');
+      if (about.pending && !permission && tokens === 0 && !about.app) return as('cancel');
       return part && !permission ? changing(verb, about) : as('revoke');
     case 'do:stop':
       if (about.pending && !permission && !spend && tokens === 0) return as('cancel');
-      return spend || permission ? as('revoke') : undefined;
+      // “Stop Bob from taking more than 50 USDC” leaves him something.
+      if (sums > tokens) return undefined;
+      return spend || permission || about.app ? as('revoke') : undefined;
     case 'do:signIn':
       return as('signIn');
     case 'do:say':
@@ -267,6 +286,8 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       if (about.app && !part) return sums > 0 ? as('withdraw', 'do:withdraw') : as('revoke');
       return part ? changing(verb, about) : undefined;
     case 'do:add':
+      if (!part && about.app && sums > tokens && tokens > 0) return as('deposit', 'do:deposit');
+      return part ? changing(verb, about) : undefined;
     case 'do:replace':
       return part ? changing(verb, about) : undefined;
     case 'do:set':
@@ -284,6 +305,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
 /** What is said beside a verb, and is part of what it says. */
 const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
   allow: ['do:allow', 'do:set'],
+  list: ['do:list', 'do:deposit', 'do:swap'],
   revoke: ['do:revoke', 'do:remove', 'do:stop'],
   bridge: ['do:bridge', 'do:send', 'do:get'],
   withdraw: ['do:withdraw', 'do:get'],
@@ -318,6 +340,12 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
   const isSum = values.includes('NUM') || has('all');
+  // “Everything out of Compound”.
+  const apps = tokens.filter((it) => it.is === 'value' && isSomebody(it));
+  const isFromApp = tokens.some(
+    (it, at) => it.is === 'value' && isAppName(it.handle) && isSomebody(it) && isSource(tokens, at),
+  );
+  if (isSum && isFromApp && apps.length === 1) return begins('withdraw', 'do:withdraw');
   if (!isSum || !values.includes('TOK')) return undefined;
   const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
   // “Ana: 50 USDC” may also be what she owes.
@@ -369,10 +397,16 @@ function isFill({ lexemes }: WordToken): boolean {
   return lexemes.length > 0 && lexemes.every((it) => it === 'fill' || it === 'polite' || it === 'self');
 }
 
+/** Whether an account is where something comes from: “from my Safe 10 DAI to Bob”. */
+function isSource(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  return before?.is === 'word' && before.lexemes.some((it) => it === 'from' || it === 'behalf');
+}
+
 /** Whether “to” is directly before the one who is named, and nobody else is. */
 function isTo(tokens: readonly Token[]): boolean {
   const somebody = tokens.flatMap((it, at) =>
-    it.is === 'value' && (it.handle.kind === 'NAME' || it.handle.kind === 'ADDR') ? [at] : [],
+    it.is === 'value' && isSomebody(it) && !isSource(tokens, at) ? [at] : [],
   );
   const [only] = somebody;
   const before =

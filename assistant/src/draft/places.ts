@@ -24,6 +24,8 @@ export type Place = Readonly<{
   turned: boolean;
   /** Whether a word that is not known here is directly after it: an amount is then of something else than a token. */
   ofUnknown: boolean;
+  /** Whether no token is directly after it. */
+  isBare: boolean;
   /** Whether it is right behind an app. */
   behindApp: boolean;
   /** Of what is before no token: what it is right behind, where that may have it in its name: “Milady 7001”. */
@@ -69,6 +71,7 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       afterVerb: at > verb,
       turned,
       ofUnknown: isUnknown(tokens[at + 1]),
+      isBare: !isAssetNext(tokens, at),
       behindApp: isApp(tokens[at - 1]),
       ...(isAssetNext(tokens, at) ? {} : mayName(tokens[at - 1])),
     };

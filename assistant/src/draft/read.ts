@@ -82,6 +82,7 @@ export function draftOf(
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
+      isPrice: isPrice(places, at),
       isObject: object.includes(place),
       beginning,
       verbSeen,
@@ -97,7 +98,11 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
-    if (slot === 'to' && (place.role === 'on' || place.role === 'into' || isAppName(handle))) goesInto = true;
+    if (
+      slot === 'to' &&
+      (((place.role === 'on' || place.role === 'into') && !isSafe(handle.text)) || isAppName(handle))
+    )
+      goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
@@ -108,6 +113,11 @@ export function draftOf(
     }
     const doubt = doubtOf(slot, { beginning, names, words, places, at, network });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
+  }
+  for (const [slot, value] of apartIn(values, places)) {
+    delete values[slot];
+    if (slot === 'amount') delete choices.how;
+    asks.push(ask('value', value));
   }
   chooseMore(beginning, values, choices, words, used);
   const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
@@ -124,6 +134,29 @@ export function draftOf(
     },
     names,
   );
+}
+
+/** Sums that are of another token than the one beside which their field is: “as much ETH as 500 USDC gets me”. */
+function apartIn(
+  values: Readonly<Partial<Record<ValueSlot, Value>>>,
+  places: readonly Place[],
+): readonly (readonly ['amount' | 'least', Value])[] {
+  const sides = [
+    ['amount', 'pay'],
+    ['least', 'get'],
+  ] as const;
+  return sides.flatMap(([slot, side]) => {
+    const [sum, token] = [values[slot], values[side]];
+    const at = places.findIndex(({ value }) => value.handle.start === sum?.start);
+    const [before, next] = [places[at - 1], places[at + 1]];
+    if (sum === undefined || token === undefined || at < 0) return [];
+    // “USDC 500”.
+    const isBehind = before?.value.handle.kind === 'TOK' && sum.start - before.value.handle.end <= 1;
+    const its = next?.counted === true ? next : isBehind ? before : undefined;
+    if (its === undefined) return [];
+    const { kind, text } = its.value.handle;
+    return kind !== 'TOK' || same(text, token.text) ? [] : [[slot, sum] as const];
+  });
 }
 
 /** “500 USDC to ETH, at least 0.12 ETH”: the token of a sum, which was said before. */
@@ -188,11 +221,12 @@ function sideOf(
   place: Place,
   side: 'pay' | 'get',
   {
+    isPrice: isOfOther,
     isObject,
     beginning,
     verbSeen,
     pays,
-  }: { isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
+  }: { isPrice: boolean; isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
   const { before, value } = place;
@@ -203,8 +237,9 @@ function sideOf(
   if (beginning.verb === 'do:buy') {
     // “At most 40 USDC” is what it may cost.
     if (countsAs(place, 'atMost')) return 'pay';
-    if (isObject) return 'get';
-    if (mid && before.some((it) => it === 'do:buy')) return 'get';
+    if (isOfOther) return 'pay';
+    if (isObject || (isOfIt(place) && (pays || mid))) return 'get';
+    if (mid && role === undefined && before.some((it) => it === 'do:buy')) return 'get';
     // “Buy 5 USDC in ETH” says nothing of which one is paid.
     if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
@@ -216,6 +251,19 @@ function sideOf(
 }
 
 const turns: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with', 'from']);
+
+/** “Of ETH”, “worth of ETH”. */
+function isOfIt(place: Place | undefined): boolean {
+  return place?.role === 'of' || place?.before.includes('dollars') === true;
+}
+
+/** “Buy 100 USDC of ETH”: what is bought is of another token than the sum. */
+function isPrice(places: readonly Place[], at: number): boolean {
+  const token = places[at]?.value.handle.kind === 'NUM' ? at + 1 : at;
+  const [sum, next] = [places[token], places[token + 1]];
+  const isToken = (it: Place | undefined) => it?.value.handle.kind === 'TOK';
+  return sum?.counted === true && isToken(sum) && isToken(next) && isOfIt(next) && next?.counted === false;
+}
 
 /** What makes a choice rather than a value. */
 function chooseMore(
@@ -240,6 +288,10 @@ function chooseMore(
     else if (all.length > 0 && values.pay === undefined) choices.revokes = 'all';
   }
   const whole = words.find((it) => it.lexemes.includes('all') && !used.has(it));
+  if (whole && hasSum.has(kind) && values.amount === undefined && values.pay === undefined) {
+    choices.how = 'all';
+    used.add(whole);
+  }
   if (whole && values.amount === undefined && (kind === 'wrap' || kind === 'withdraw')) {
     // “Pull everything from Compound”: all of what is there.
     const { text, start, end } = whole;
@@ -270,6 +322,11 @@ function isSaidAnyway(
   return (counted || !isResult) === unwraps
     ? isWrapped(handle.text, names, network)
     : isNative(handle.text, names, network);
+}
+
+/** What is sent into a Safe is its owner’s still, and arrives by a plain transfer. */
+function isSafe(name: string): boolean {
+  return /(?<!\p{L})safe(?!\p{L})/iu.test(name);
 }
 
 function withoutMarks(handle: Handle): Quoted {

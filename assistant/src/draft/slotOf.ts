@@ -104,6 +104,8 @@ function bridgeEnd({ role }: Place, so: SoFar): ValueSlot | undefined {
 /** “From my Safe, pay Bob”: another account of the user’s does it. */
 function isFromOther(place: Place, so: SoFar): boolean {
   const { kind } = so.beginning;
+  const isSafe = place.role === 'with' && /(?<!\p{L})safe(?!\p{L})/iu.test(place.value.handle.text);
+  if (isSafe && isSomebody(place.value)) return isKnown(place, so);
   if (place.role !== 'from' || !isSomebody(place.value) || isAppName(place.value.handle)) return false;
   const own = so.names.some((it) => it.own === true && same(it.name, place.value.handle.text));
   return !own && (kind === 'send' || kind === 'swap') && isKnown(place, so) && place.before.includes('from');
@@ -190,6 +192,9 @@ function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (kind === 'NUM') {
     // “At 3000” is a price.
     if (place.role === 'on' || place.before.includes('price')) return undefined;
+    // “Min 50” is of what comes, and “max 50” of what is paid, whichever was said last.
+    if (place.isBare && countsAs(place, 'atLeast') && so.taken.has('get')) return 'least';
+    if (place.isBare && countsAs(place, 'atMost') && so.taken.has('pay')) return 'amount';
     const wrongWay = countsAs(place, side === 'pay' ? 'atLeast' : 'atMost');
     return wrongWay ? undefined : side === 'pay' ? 'amount' : 'least';
   }
@@ -203,7 +208,9 @@ function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const isTarget = place.role === 'on' || place.role === 'into' || place.role === 'to';
   if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
   if (!isSomebody(place.value)) return undefined;
-  if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place))) return undefined;
+  // “My loan of Aave” is where it is repaid.
+  const isLoan = so.beginning.kind === 'repay' && place.role === 'of';
+  if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place) && !isLoan)) return undefined;
   return appOrTo(place, so);
 }
 

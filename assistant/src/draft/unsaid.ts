@@ -52,10 +52,13 @@ function askOfWord(
   if (has('noMore')) return values.amount === undefined ? 'negation' : undefined;
   if (has('nobody') && kind === 'revoke') return undefined;
   if (has('risky')) return kind === 'revoke' && choices.revokes === 'risky' ? undefined : 'word';
-  if (has('pending')) return kind === 'cancel' ? undefined : 'word';
+  if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
   if (has('loan')) return kind === 'repay' || has('do:send') ? undefined : 'word';
   if (has('dollars'))
-    return [values.amount, values.least].some((it) => it?.sum?.is === 'worth') ? undefined : 'amount';
+    return (kind === 'swap' && values.amount !== undefined && values.get !== undefined) ||
+      [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
+      ? undefined
+      : 'amount';
   if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time') || has('unit')) return 'time';
@@ -74,7 +77,9 @@ function askOfWord(
   if (part !== undefined) return kind === 'change' && part === choices.part ? undefined : 'word';
   if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
   if (has('goods'))
-    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
+    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR', 'NAME'])
+      ? undefined
+      : 'word';
   if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
   if (has('safe') && kind !== 'change')
     return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';

@@ -4,7 +4,7 @@ import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries, navigationGroups } from '../router/navigationEntries.ts';
-import { ToldLine } from '../told/ToldLine.tsx';
+import { RequestLogLine } from '../requestLog/RequestLogLine.tsx';
 import { Fragment, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
@@ -41,7 +41,7 @@ export function Navigation() {
         <More />
       </div>
       <div className={styles.end}>
-        <ToldLine />
+        <RequestLogLine />
         <Suspense>
           <ThemeControl />
         </Suspense>

@@ -23,9 +23,9 @@ export const de: Lexicon = {
   'do:revoke':
     'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe|zurückziehn|entzug|rückgängig',
   'do:revoke loose':
-    'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige|kill|lösch|lösche|löschen|cancel|cancle|canceln|storniere|stornieren|stornier|brich … ab|breche … ab|abbrechen|abbruch|räum … auf|weg mit|kappen|kappe|annulliere|schmeiß … raus|schmeiss … raus|wirf … raus|nimm … die rechte|weg|nehmt … weg',
+    'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige|kill|lösch|lösche|löschen|abbruch|räum … auf|weg mit|kappen|kappe|schmeiß … raus|schmeiss … raus|wirf … raus|nimm … die rechte|weg|nehmt … weg',
   'do:stop':
-    'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren|lass … nicht mehr|darf … nicht mehr|soll … nicht mehr|halt … fern|soll aufhören|aufhören',
+    'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren|lass … nicht mehr|darf … nicht mehr|soll … nicht mehr|halt … fern|soll aufhören|aufhören|darf … nicht|soll … nicht|dürfen … nicht',
   'do:signIn':
     'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login|einlogen|einlogge|anmelde|log mich … ein|logge mich … ein|meld … an|melde mich … an|meld mich … an|verbinde mich|verbinden|verbinde',
   'do:say':
@@ -63,9 +63,9 @@ export const de: Lexicon = {
   on: 'auf|bei|im|in der|auf dem',
   as: 'als|durch einen',
   atLeast:
-    'mindestens|wenigstens|minimum|mind|min|nicht weniger als|minimal|oder mehr|zumindest|mindesten|nicht unter|mind.|nicht weniger|allermindestens|minimum von',
+    'mindestens|wenigstens|minimum|mind|min|nicht weniger als|minimal|oder mehr|zumindest|mindesten|nicht unter|mind.|nicht weniger|allermindestens|minimum von|aber nicht weniger als|aber mindestens',
   atMost:
-    'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von|nicht mehr ausgeben als|nicht mehr zahlen als|nicht über|unter|weniger als|limit|max.|höchst|allerhöchstens|nie mehr als|gedeckelt bei',
+    'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von|nicht mehr ausgeben als|nicht mehr zahlen als|nicht über|unter|weniger als|limit|max.|höchst|allerhöchstens|nie mehr als|gedeckelt bei|aber nicht mehr als|aber höchstens|aber maximal',
   all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|komplett|allen|den ganzen|komplettes|ganzes|mein komplettes|meinen ganzen|alles was ich habe|den rest meiner|restlichen|gesamtes|jeden|jegliches',
   noLimit:
     'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt|grenzenlos|endlos|unlimited|so viel es will|soviel es will|so viel er will|unbegrenzten|unbegrenzte|unlimitierten|vollen zugriff|uneingeschränkt|uneingeschränkten',
@@ -74,7 +74,7 @@ export const de: Lexicon = {
   not: 'nimmermehr|keinerlei|keines|keins|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls|nein|warte|nein warte|lieber|doch lieber|ich meine|quatsch',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so|mehr|weniger',
   number:
     'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
   item: 'nft|nfts|sammelstück|kunstwerk|ens-name|ens name|domain|affe|punk|ape|azuki|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc',
@@ -117,4 +117,6 @@ export const de: Lexicon = {
   nobody: 'niemand|keiner',
   'do:send loan': 'zurückzahlen|tilge|tilgen|zahl … zurück|zahle … zurück',
   'do:get': 'bring|bringe',
+  'do:revoke loose pending':
+    'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere',
 };

@@ -21,9 +21,9 @@ export const es: Lexicon = {
   'do:revoke':
     'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso|quita los permisos|retira los permisos|quítale el permiso|quitale el permiso|quítale los permisos|quitale los permisos|quítale el acceso|desautoriza|desautorizar|revocame|revócame|revoque',
   'do:revoke loose':
-    'quita|quitar|quítale|anula|anular|cancela|cancelar|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|cancelame|cancélame|para|parar|detén la|corta|cortar|fuera',
+    'quita|quitar|quítale|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|para|parar|detén la|corta|cortar|fuera',
   'do:stop':
-    'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén|no … nunca más|que no … más|no quiero que … más|ya no puede|que ya no|ya no quiero que|nadie más|nadie',
+    'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén|no … nunca más|que no … más|no quiero que … más|ya no puede|que ya no|ya no quiero que|nadie más|nadie|no pueda|no puedan|no puede|no debería poder',
   'do:signIn':
     'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login|inicio de sesión|iniciar sesion|inicia sesion|inicia sesion en|iniciar sesion en|loguear|logueame|loguéame|logearme|logueo|logear|conectar|conecta|conectarme a|conectame|conéctame a|identificarme|meterme en|entro en|quiero entrar en|quiero entrar a|entrar a',
   'do:say': 'firma|firmar|firma el mensaje|firmar el mensaje|firma el texto',
@@ -60,9 +60,9 @@ export const es: Lexicon = {
   on: 'sobre|en la|en el|en la red',
   as: 'como',
   atLeast:
-    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos|como minimo|minimo|un minimo de|mas no menos de|no menos|que sean al menos',
+    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos|como minimo|minimo|un minimo de|mas no menos de|no menos|que sean al menos|pero no menos de|pero al menos|pero mínimo',
   atMost:
-    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo',
+    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo|pero no más de|pero no mas de|pero como máximo',
   all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo|todito|lo que tengo|todo lo que tengo|el resto de mis|el resto de mi|completa|enteros|entera',
   noLimit:
     'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope|infinita|sin limite|sin limites|lo que quiera|todo lo que quiera|cuanto quiera|infinitos|ilimitadas|acceso total',
@@ -71,7 +71,7 @@ export const es: Lexicon = {
   not: 'ningún|ninguna|ninguno|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de|no espera|espera|mejor|digo|perdón|mejor dicho',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así|más|mas',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
   item: 'nft|nfts|coleccionable|ens|dominio|nombre ens|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|mono',
@@ -113,4 +113,5 @@ export const es: Lexicon = {
   dollars: 'dólares|dolares|dólar|dolar|pavos|usd|en valor de|valor de',
   'do:send loan': 'reembolsa|reembolsar|liquidar la deuda|devolver',
   'do:get': 'trae|traer|pon',
+  'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
 };

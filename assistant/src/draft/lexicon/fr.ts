@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   'do:revoke':
     "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|supprime l'autorisation|supprimer l'autorisation|retire l'accès|retirer l'accès|enlève l'autorisation|enlève les autorisations|enleve les autorisations|retire les autorisations|supprime les autorisations|vire l'autorisation|coupe l'accès|retire l'acces|enlève l'accès|enlève les permissions|retire les permissions|retire les droits|enlève les droits",
   'do:revoke loose':
-    'annule|annuler|reprends|supprime|supprimer|enlève|enleve|enlever|efface|effacer|nettoie|nettoyer|coupe|couper|retire … à|dégage|degage|vire … de|stoppe|stopper|annulez',
+    'reprends|supprime|supprimer|enlève|enleve|enlever|efface|effacer|nettoie|nettoyer|coupe|couper|retire … à|dégage|degage|vire … de|stoppe|stopper',
   'do:stop':
     "ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire|n'a plus|ne … jamais|ne doit plus|n'a plus le droit|plus personne|que … ne … plus|personne ne doit|personne ne",
   'do:signIn':
@@ -59,9 +59,9 @@ export const fr: Lexicon = {
   on: 'sur|chez|sur le réseau|sur la chaîne',
   as: 'comme|en tant que',
   atLeast:
-    "au moins|minimum|min|au minimum|pas moins de|un minimum de|ou plus|minimum de|pas en dessous de|au min|mini|il m'en faut au moins",
+    "au moins|minimum|min|au minimum|pas moins de|un minimum de|ou plus|minimum de|pas en dessous de|au min|mini|il m'en faut au moins|mais pas moins de|mais au moins",
   atMost:
-    "au plus|maximum|max|au maximum|jusqu'à|jusqu'a|pas plus de|un maximum de|ou moins|maximum de|dans la limite de|à hauteur de|tout au plus|sans dépasser|sans depasser|pas plus|ne dépense pas plus de|ne paie pas plus de|ne paye pas plus de|moins de|en dessous de|max de|plafonné à|plafond de|plafond|avec un plafond de|grand maximum",
+    "au plus|maximum|max|au maximum|jusqu'à|jusqu'a|pas plus de|un maximum de|ou moins|maximum de|dans la limite de|à hauteur de|tout au plus|sans dépasser|sans depasser|pas plus|ne dépense pas plus de|ne paie pas plus de|ne paye pas plus de|moins de|en dessous de|max de|plafonné à|plafond de|plafond|avec un plafond de|grand maximum|mais pas plus de|mais au maximum|mais au plus",
   all: "tout|tous|toute|toutes|tous mes|toutes mes|tout mon|toute ma|tout le|toutes les|tous les|entier|entière|la totalité|totalité|intégralité|chaque permission|tout ce que j'ai|l'intégralité de|l'ensemble de|le reste de mes|la totalité de|la totalité de mes|entièrement",
   noLimit:
     "illimité|illimitée|sans limite|sans limites|infini|sans plafond|de façon illimitée|illimités|sans aucune limite|à volonté|autant qu'il veut|autant qu'elle veut|infinie|accès total|illimitées|à l'infini",
@@ -70,7 +70,7 @@ export const fr: Lexicon = {
   not: "non|interdit|ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que|attends|non attends|pardon|plutôt|je veux dire|enfin",
   if: "si|s'|quand|lorsque|dès que|à condition que|à condition|sauf si|au cas où|seulement si|après|avant|tant que|une fois que",
   time: 'demain|plus tard|ce soir|la semaine prochaine|le mois prochain|chaque jour|chaque semaine|chaque mois|chaque|mensuellement|tous les jours|tous les mois|toutes les semaines|deux fois|encore|encore une fois|à nouveau|de nouveau|trois fois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|après-demain|prochain|prochaine',
-  more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
+  more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de|plus|moins|davantage',
   number:
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents|millions|milliard|tiers|quart|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
   item: 'nft|nfts|nom ens|ens|domaine|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|singe',
@@ -110,4 +110,5 @@ export const fr: Lexicon = {
   nobody: 'personne',
   'do:send loan': 'rembourse|rembourser',
   'do:get': 'ramène|ramener|rapatrie|rapatrier',
+  'do:revoke loose pending': 'annule|annuler|annulez',
 };
