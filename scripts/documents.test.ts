@@ -51,7 +51,7 @@ test('each principle of calm names the test that fails without it', () => {
     const tests = [...held.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)];
     return (
       tests.length === 0 ||
-      tests.some(([, name, to = '']) => !/\\.test\.(?:ts|mjs)/.test(to) || !to.endsWith(`/${name}`))
+      tests.some(([, name, to = '']) => !/\.test\.(?:ts|mjs)/.test(to) || !to.endsWith(`/${name}`))
     );
   });
   expect(unheld.map(([, principle]) => principle)).toEqual([]);

@@ -15,15 +15,19 @@ export function leftOver(
 ): readonly LeftOver[] {
   const used = new Set(queries.flatMap(({ about }) => about.map(topicKey)));
   const terms = queries.some(({ id }) => id === 'term');
+  // Of what is not answered by a yes or no, a not turns nothing round: the question that was understood stands above the answer.
+  const isTurned = queries.some((it) => !claimsNegation.has(it.id) && ask(subject, it).isIt !== undefined);
+  // A list shows the amounts that there are: only a yes or no would speak of the one in the question.
   const values = handles.filter(
-    (it) => !isUsed(it, used, queries) && !(it.kind === 'NAME' && (terms || isOwnWord(it.text))),
+    (it) =>
+      !isUsed(it, used, queries) &&
+      !(it.kind === 'NAME' && (terms || isOwnWord(it.text))) &&
+      (isTurned || (it.kind !== 'NUM' && it.kind !== 'DATE')),
   );
   const plain = handles.reduce(
     (it, { start, end }) => it.slice(0, start) + ' '.repeat(end - start) + it.slice(end),
     text,
   );
-  // Of what is not answered by a yes or no, a not turns nothing round: the question that was understood stands above the answer.
-  const isTurned = queries.some((it) => !claimsNegation.has(it.id) && ask(subject, it).isIt !== undefined);
   const depends = queries.some(({ id }) => conditional.has(id));
   return [
     ...unique(values.map(({ text: it }) => it)).map((it): LeftOver => ({ kind: 'value', text: it })),

@@ -32,6 +32,20 @@ export function takeBack(subject: AskSubject): AskFound {
   return { says: ends.length > 0 ? [...ends, ...finality(subject)] : finality(subject) };
 }
 
+/** What comes of it without the signature. What is sent already needs none. */
+export function unsigned(subject: AskSubject): AskFound {
+  const { readback, hearback } = subject;
+  if (readback.incoming.mined !== undefined || hearback !== undefined) return { says: finality(subject) };
+  const isShared = readback.incoming.request.body.kind === 'safeTransaction';
+  return {
+    says: [
+      saying({ id: 'ask.undoBefore', args: {} }),
+      ...(isShared ? [saying({ id: 'ask.othersCanSign', args: {} })] : []),
+      saying({ id: 'ask.earlierPermissions', args: {} }),
+    ],
+  };
+}
+
 function isDone({ readback, hearback }: AskSubject): boolean {
   return readback.incoming.mined !== undefined || hearback?.effects === 'asRead';
 }

@@ -1772,6 +1772,7 @@ export const engine = {
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
+  'ask.query.unsigned': 'What happens if I do not sign?',
   'ask.query.warned':
     '{how, select, some {Why this warning: {what, phrase}} other {What do the checks warn about?}}',
   'ask.query.unknowns': 'What is unknown?',
@@ -1877,6 +1878,7 @@ export const engine = {
   'ask.noEndRead': 'Readback found no expiry of the permission.',
   'ask.deadline': 'The request contains this deadline: {time}.',
   'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
+  'ask.othersCanSign': 'Other owners of the Safe can still sign it without you.',
   'ask.undoSent': 'A mined transaction cannot be reversed.',
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
   'ask.undoOffer':

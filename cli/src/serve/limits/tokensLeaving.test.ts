@@ -25,6 +25,7 @@ function left(body: Body, lines: Parameters<typeof effectsOf>[0] = []) {
 }
 
 const token = usdc.toLowerCase();
+const aave = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
 const allow = (amount: bigint) => call(usdc, 'approve(address spender, uint256 amount)', [contract, amount]);
 
 describe('what of each token can leave', () => {
@@ -89,6 +90,59 @@ describe('what of each token can leave', () => {
         ]),
       ),
     ).toBe('items');
+  });
+
+  const swap = (amount: bigint, to = me): Body =>
+    call(
+      contract,
+      'swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [amount, 1n, [usdc, weth], to, 2_000_000_000n],
+    );
+  const failing = (body: Body, status: 'revert' | 'partial' = 'revert') => {
+    const found = tokensLeaving(viewOf(body, { codes, effects: known(effectsOf([], { status })) }));
+    return found instanceof Map ? Object.fromEntries(found) : found;
+  };
+  const batch = (...bodies: readonly Body[]): Body => ({
+    kind: 'calls',
+    chainId: 1,
+    from: me,
+    atomic: true,
+    calls: bodies.flatMap((it) => (it.kind === 'transaction' ? [it.call] : [])),
+  });
+
+  it('is what a swap or a deposit takes, also where it fails now and could be carried out later', () => {
+    const pool =
+      'addLiquidityETH(address token, uint256 desired, uint256 least, uint256 leastCoins, address to, uint256 deadline)';
+    const supply = 'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
+    for (const status of ['revert', 'partial'] as const) {
+      expect(failing(swap(9n), status)).toEqual({ [token]: 9n });
+      expect(failing(call(contract, pool, [usdc, 8n, 8n, 1n, me, 2_000_000_000n], 1n), status)).toEqual({
+        [token]: 8n,
+      });
+      expect(failing(call(contract, supply, [usdc, 7n, me, 0]), status)).toEqual({ [token]: 7n });
+      expect(
+        failing(
+          batch(swap(9n), call(usdc, 'transfer(address to, uint256 amount)', [friend, 2n]), swap(3n)),
+          status,
+        ),
+      ).toEqual({ [token]: 14n });
+    }
+  });
+
+  it('is no more than the request lets the contract take through which it is taken', () => {
+    expect(left(batch(allow(9n), swap(9n)))).toEqual({ [token]: 9n });
+    expect(left(batch(allow(9n), swap(5n), swap(6n)))).toEqual({ [token]: 11n });
+    const another = call(usdc, 'approve(address spender, uint256 amount)', [friend, 9n]);
+    expect(left(batch(another, swap(5n)))).toEqual({ [token]: 14n });
+  });
+
+  it('is not known of a call that fails now and says no amount', () => {
+    const closed = call(aave, 'withdraw(address asset, uint256 amount, address to)', [usdc, 5n, me]);
+    const shown = { codes: { [aave]: 'contract' } as const };
+    const after = (status: 'revert' | 'success') =>
+      tokensLeaving(viewOf(closed, { ...shown, effects: known(effectsOf([], { status })) }));
+    expect(after('revert')).toBeUndefined();
+    expect(after('success')).toEqual(new Map());
   });
 
   it('is not known without a simulation, or where a balance could not be read', () => {

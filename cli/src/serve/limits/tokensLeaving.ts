@@ -4,7 +4,7 @@ import { offersOf } from '@readback/core/actions/offers/offers.ts';
 import { paymentsOf } from '@readback/core/actions/payments/payments.ts';
 import { modelFor } from '@readback/core/actions/purpose/modelFor.ts';
 import { holds } from '@readback/core/actions/purpose/when.ts';
-import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import { everyStep, stepById } from '@readback/core/actions/steps/stepTree.ts';
 import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
 import { mostOf } from '@readback/core/evidence/bounds/mostOf.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
@@ -14,13 +14,14 @@ import { flowsOf } from '@readback/core/ledger/flow.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { Address } from 'viem';
+import { askedAtMost } from './askedAtMost.ts';
 import { givesPower } from './givesPower.ts';
 import { mayTakeMore } from './mayTakeMore.ts';
 
 /**
  * How much of each token (in lower case, in its smallest unit) can leave the accounts that a request acts for: what its calls
- * pay, what they and its signatures let others take, and what the simulation shows to leave, to be allowed or to move, whichever
- * is most. `items`: an item or everything of a contract can leave, which no amount limits. Undefined where it is not known.
+ * pay, trade and deposit at most, also where they fail now, what they and its signatures let others take, and what the simulation
+ * shows to leave, to be allowed or to move, whichever is most. `items`: an item or everything of a contract can leave, which no amount limits. Undefined where it is not known.
  */
 export function tokensLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'items' | undefined {
   const { stations, effects } = view;
@@ -66,6 +67,9 @@ function askedFor(view: Evidence): Map<string, bigint> | 'items' | undefined {
     for (const [token, amount] of own) add(sums, token, amount);
   }
   const acting = actingAccounts(view);
+  const taken = takenFor(view, acting);
+  if (taken === undefined) return undefined;
+  for (const [token, amount] of taken) add(sums, token, amount);
   for (const { token, raw, payers } of mostOf(view)) {
     if (token === undefined || (!payers.has('unknown') && ![...payers].some((it) => acting.has(it))))
       continue;
@@ -73,6 +77,50 @@ function askedFor(view: Evidence): Map<string, bigint> | 'items' | undefined {
     atLeast(sums, token, raw);
   }
   return sums;
+}
+
+/**
+ * What calls take of the accounts that act, beyond what the request lets the contracts take through which they do: that was
+ * counted. Undefined where no amount says it, and no run took it.
+ */
+function takenFor(view: Evidence, acting: ReadonlySet<string>): Map<string, bigint> | undefined {
+  const { effects, steps } = view;
+  const hasRun = effects.s === 'known' && effects.v.status === 'success';
+  const left = new Map<string, bigint>();
+  for (const { by, on, within, spender, token, amount } of everyStep(steps).flatMap(grantsOf))
+    if (isActing(by, acting) && on && within !== true && token !== undefined && amount !== undefined)
+      add(left, takerKey(spender, token), amount.value);
+  const taken = new Map<string, bigint>();
+  for (const step of everyStep(steps)) {
+    const its = askedAtMost(step, acting);
+    if (its === 'open' && !hasRun) return undefined;
+    if (its === 'open') continue;
+    for (const { token, amount } of its) {
+      let rest = amount;
+      for (const to of callsAround(steps, step)) {
+        const key = takerKey(to, token);
+        const counted = least(rest, left.get(key) ?? 0n);
+        add(left, key, -counted);
+        rest -= counted;
+      }
+      add(taken, token, rest);
+    }
+  }
+  return taken;
+}
+
+/** The contracts that are called for a step to be reached, itself among them. */
+function callsAround(roots: readonly Step[], { id }: Step): readonly Address[] {
+  const parts = id.split('.');
+  const around = parts.flatMap((_, at) => {
+    const to = stepById(roots, parts.slice(0, at + 1).join('.'))?.to;
+    return to === undefined || to === null ? [] : [to];
+  });
+  return [...new Set(around)];
+}
+
+function takerKey(spender: string, token: string): string {
+  return `${spender} ${token}`.toLowerCase();
 }
 
 /** One signature can be a permission and the payment that it is for: it counts once. */
@@ -132,4 +180,8 @@ function atLeast(sums: Map<string, bigint>, token: string, amount: bigint): void
 
 function most(...amounts: readonly bigint[]): bigint {
   return amounts.reduce((one, other) => (one > other ? one : other));
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }
