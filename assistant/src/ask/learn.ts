@@ -29,7 +29,7 @@ export function learn(examples: readonly Example[]): Learned {
   for (let round = 0; round < rounds; round += 1) {
     const step = pace / (1 + round / 3);
     for (let turn = 0; turn < rows.length; turn += 1) {
-      // In one order that is none of the list, so that the same phrasings always make the same model.
+      // In one order that is not the list’s own, so that the same phrasings always make the same model.
       const row = rows[(turn * 7919 + round * 131) % rows.length];
       if (row === undefined) continue;
       fill(chances, row.at, weights);

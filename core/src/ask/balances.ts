@@ -121,7 +121,7 @@ function isReadIn(subject: AskSubject, lines: readonly EffectLine[], way: 'less'
 
 /**
  * Whether a no covers what is asked: the request is calm, no offer waits, what goes to another network or anybody asks for by
- * its bytes is none of it, no loan changes, and nothing moves of it between whomever.
+ * its bytes is not part of it, no loan changes, and nothing moves of it between whomever.
  */
 function isNo(subject: AskSubject, way: 'less' | 'more', isMeant: (line: EffectLine) => boolean): boolean {
   const effects = effectsOf(subject);

@@ -11,7 +11,7 @@ import { textPlaces } from './places.ts';
 /** A text in a call that others read as said by the caller. `isPlain`: it can do nothing but praise, blame or describe. */
 export type FreeText = Readonly<{ fact: FactId; isPlain: boolean }>;
 
-/** The texts of a step, as text or inside of bytes, but for those that have a rule of their own. Names are none. */
+/** The texts of a step, as text or inside of bytes, but for those that have a rule of their own. Names are not. */
 export function freeTexts(step: Step): readonly FreeText[] {
   if (step.op === 'permission' || step.op === 'create' || step.fn === undefined) return [];
   if (modelOf(step.fn)?.act === 'view') return [];

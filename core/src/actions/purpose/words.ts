@@ -36,7 +36,7 @@ type Held =
   | Readonly<{ holds: 'position'; position: bigint }>
   | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
-/** The words of one step, in the order of its arguments. What represents nobody (zeros, plain numbers) is none. */
+/** The words of one step, in the order of its arguments. What represents nobody (zeros, plain numbers) is not one. */
 export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);

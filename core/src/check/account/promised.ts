@@ -216,7 +216,7 @@ function givesUp(step: Step): readonly RuleAnswer[] {
   ];
 }
 
-/** Who has one of these roles is weighed by itself, or has a power taken back. */
+/** Who has one of these roles is weighed separately, or has a power taken back. */
 const parties: ReadonlySet<Role> = new Set([
   'power',
   'owner',

@@ -12,10 +12,9 @@ import { knownTexts, messageText } from '../../actions/message/messageText.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { otherLanguage } from './otherLanguage.ts';
-import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { ofThisSite, signInOf } from '../../actions/message/signIn.ts';
+import { signInOf } from '../../actions/message/signIn.ts';
 import { sitesOf } from '../../actions/message/sites.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

@@ -23,7 +23,7 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
-/** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
+/** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is not one. */
 export const feeShare: readonly Rule[] = [
   {
     id: 'transfers.feeShare',
