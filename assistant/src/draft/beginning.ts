@@ -96,6 +96,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
+  // “Stop paying Bob”.
+  const isStopped = verbs.some((it) => it.verb === 'do:stop' && it.at < first.at);
+  if (isStopped && !mayStop.has(means.kind)) return undefined;
   if (means.kind === 'send' && isReceived(tokens, first.at)) return undefined;
   // “Do not let anybody revoke it”.
   if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
@@ -106,6 +109,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
   return { ...means, at: first.at, more, again };
 }
+
+/** What “stop” and “no longer” may be about. */
+const mayStop: ReadonlySet<DraftKind> = new Set(['revoke', 'cancel', 'allow']);
 
 /** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {

@@ -4,6 +4,7 @@
  */
 import type { Beginning } from './beginning.ts';
 import type { Drafted, DraftKind } from './draft.ts';
+import { everyLexeme } from './lexicon/everyLexeme.ts';
 import type { Token, WordToken } from './tokens.ts';
 
 /** Whether the word at a place adds nothing. */
@@ -15,6 +16,8 @@ export function isPassedOver(
 ): boolean {
   const word = tokens[at];
   if (word?.is !== 'word' || !/^\p{L}[\p{L}'’-]*$/u.test(word.text) || han.test(word.text)) return false;
+  // What means something in another language may mean it here.
+  if ([...everyLexeme(word.text)].some((it) => it !== 'fill')) return false;
   // What is before the verb may be a verb itself, or turn it.
   if (verb < 0 || at < verb || !isWhole(kind, said)) return false;
   const before = tokens[startOf(tokens, at) - 1];
@@ -22,6 +25,8 @@ export function isPassedOver(
   // What is behind a sum may limit it, and behind a name be a part of it.
   if (isValue(before, ['NUM', 'TOK', 'NAME', 'ADDR', 'NET', 'DATE'])) return false;
   if (isValue(after, ['NUM', 'NAME', 'ADDR', 'TOK', 'NET', 'DATE'])) return false;
+  // “Refuse to”.
+  if (after?.is === 'word' && after.lexemes.includes('to')) return false;
   if (before?.is !== 'word') return before !== undefined;
   return !before.lexemes.some((it) => binds.has(it) || (it === 'for' && kind !== 'send' && kind !== 'repay'));
 }

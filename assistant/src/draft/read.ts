@@ -82,6 +82,7 @@ export function draftOf(
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
+      isPrice: isPrice(places, at),
       isObject: object.includes(place),
       beginning,
       verbSeen,
@@ -147,9 +148,13 @@ function apartIn(
   return sides.flatMap(([slot, side]) => {
     const [sum, token] = [values[slot], values[side]];
     const at = places.findIndex(({ value }) => value.handle.start === sum?.start);
-    const next = places[at + 1];
-    if (sum === undefined || token === undefined || at < 0 || next?.counted !== true) return [];
-    const { kind, text } = next.value.handle;
+    const [before, next] = [places[at - 1], places[at + 1]];
+    if (sum === undefined || token === undefined || at < 0) return [];
+    // “USDC 500”.
+    const isBehind = before?.value.handle.kind === 'TOK' && sum.start - before.value.handle.end <= 1;
+    const its = next?.counted === true ? next : isBehind ? before : undefined;
+    if (its === undefined) return [];
+    const { kind, text } = its.value.handle;
     return kind !== 'TOK' || same(text, token.text) ? [] : [[slot, sum] as const];
   });
 }
@@ -216,11 +221,12 @@ function sideOf(
   place: Place,
   side: 'pay' | 'get',
   {
+    isPrice: isOfOther,
     isObject,
     beginning,
     verbSeen,
     pays,
-  }: { isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
+  }: { isPrice: boolean; isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
   const { before, value } = place;
@@ -231,8 +237,9 @@ function sideOf(
   if (beginning.verb === 'do:buy') {
     // “At most 40 USDC” is what it may cost.
     if (countsAs(place, 'atMost')) return 'pay';
-    if (isObject) return 'get';
-    if (mid && before.some((it) => it === 'do:buy')) return 'get';
+    if (isOfOther) return 'pay';
+    if (isObject || (isOfIt(place) && (pays || mid))) return 'get';
+    if (mid && role === undefined && before.some((it) => it === 'do:buy')) return 'get';
     // “Buy 5 USDC in ETH” says nothing of which one is paid.
     if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
@@ -244,6 +251,19 @@ function sideOf(
 }
 
 const turns: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with', 'from']);
+
+/** “Of ETH”, “worth of ETH”. */
+function isOfIt(place: Place | undefined): boolean {
+  return place?.role === 'of' || place?.before.includes('dollars') === true;
+}
+
+/** “Buy 100 USDC of ETH”: what is bought is of another token than the sum. */
+function isPrice(places: readonly Place[], at: number): boolean {
+  const token = places[at]?.value.handle.kind === 'NUM' ? at + 1 : at;
+  const [sum, next] = [places[token], places[token + 1]];
+  const isToken = (it: Place | undefined) => it?.value.handle.kind === 'TOK';
+  return sum?.counted === true && isToken(sum) && isToken(next) && isOfIt(next) && next?.counted === false;
+}
 
 /** What makes a choice rather than a value. */
 function chooseMore(

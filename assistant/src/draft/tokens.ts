@@ -54,7 +54,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const least = Math.min(...readings.map(({ unknown }) => unknown));
   const [best, ...others] = readings.filter(({ unknown }) => unknown === least);
   const also = others.map(({ language }) => language);
-  const tokens = withMost((best?.tokens ?? []).map((it) => withoutOther(it, also)));
+  const tokens = withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also))));
   return { tokens, masked: maskedIn(text, tokens) };
 }
 
@@ -66,6 +66,17 @@ function withTurn(tokens: readonly Token[]): readonly Token[] {
     return isLater && /^\p{Script=Han}/u.test(it.text) ? { ...it, lexemes: ['into'] } : it;
   });
 }
+
+/** “All but Aave”: what comes after it is left out, unless both are one sum. */
+function withBut(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    const before = tokens[at - 1];
+    const isAll = before?.is === 'word' && before.lexemes.includes('all');
+    return isAll && it.is === 'word' && buts.has(plainWord(it.text)) ? { ...it, lexemes: ['not'] } : it;
+  });
+}
+
+const buts: ReadonlySet<string> = new Set('but|aber|pero|mais|但|但是|不过'.split('|'));
 
 /** “Send max ETH” is all of it: no number is there that it may be the most of. */
 function withMost(tokens: readonly Token[]): readonly Token[] {

@@ -55,7 +55,10 @@ function askOfWord(
   if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
   if (has('loan')) return kind === 'repay' || has('do:send') ? undefined : 'word';
   if (has('dollars'))
-    return [values.amount, values.least].some((it) => it?.sum?.is === 'worth') ? undefined : 'amount';
+    return (kind === 'swap' && values.amount !== undefined && values.get !== undefined) ||
+      [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
+      ? undefined
+      : 'amount';
   if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time') || has('unit')) return 'time';

@@ -74,7 +74,7 @@ export const de: Lexicon = {
   not: 'nimmermehr|keinerlei|keines|keins|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls|nein|warte|nein warte|lieber|doch lieber|ich meine|quatsch',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so|mehr|weniger',
   number:
     'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
   item: 'nft|nfts|sammelstück|kunstwerk|ens-name|ens name|domain|affe|punk|ape|azuki|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc',

@@ -71,7 +71,7 @@ export const es: Lexicon = {
   not: 'ningún|ninguna|ninguno|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de|no espera|espera|mejor|digo|perdón|mejor dicho',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así|más|mas',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
   item: 'nft|nfts|coleccionable|ens|dominio|nombre ens|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|mono',

@@ -70,7 +70,7 @@ export const fr: Lexicon = {
   not: "non|interdit|ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que|attends|non attends|pardon|plutôt|je veux dire|enfin",
   if: "si|s'|quand|lorsque|dès que|à condition que|à condition|sauf si|au cas où|seulement si|après|avant|tant que|une fois que",
   time: 'demain|plus tard|ce soir|la semaine prochaine|le mois prochain|chaque jour|chaque semaine|chaque mois|chaque|mensuellement|tous les jours|tous les mois|toutes les semaines|deux fois|encore|encore une fois|à nouveau|de nouveau|trois fois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|après-demain|prochain|prochaine',
-  more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
+  more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de|plus|moins|davantage',
   number:
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents|millions|milliard|tiers|quart|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
   item: 'nft|nfts|nom ens|ens|domaine|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|singe',

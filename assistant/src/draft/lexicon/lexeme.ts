@@ -171,7 +171,8 @@ export function wordsOf(lexicon: Lexicon): Words {
   };
   // No value comes of a word that was mistyped.
   const single = [...byPhrase].flatMap(([it, of]) =>
-    /^[a-z]{4,}$/.test(it) && !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit')
+    /^[a-z]{4,}$/.test(it) &&
+    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit' || one === 'fill')
       ? [it]
       : [],
   );
