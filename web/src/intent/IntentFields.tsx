@@ -320,7 +320,7 @@ function Amount({
   );
 }
 
-/** What a router pays for what stands in the form, once it says how much of what. */
+/** What a router pays for what is in the form, once it says how much of what. */
 function Quoted({ draft, knows, change }: FieldsProps) {
   const said = swapInForm(draft, knows.read);
   const { decimals } = knows.read.get;
