@@ -19,15 +19,15 @@ import { YourWords } from './YourWords.tsx';
 export function Meant({
   intent,
   here,
-  preset,
+  presets,
   onTake,
   onMade,
   onChange,
 }: {
   intent: Intent;
   here: boolean;
-  /** The form that it was said in. */
-  preset: Preset;
+  /** The forms that it was said in, one for each thing. */
+  presets: readonly Preset[];
   onTake: () => void;
   /** Its request was made here, and is open. */
   onMade: () => void;
@@ -35,7 +35,7 @@ export function Meant({
 }) {
   const facts = useIntentFacts(intent);
   const { account, chainId } = intent;
-  const makes = !here && canMake(preset, intent);
+  const makes = !here && canMake(presets, intent);
   const named = <NamedAddress address={account} chainId={chainId} />;
   return (
     <div className={styles.meant}>
@@ -67,7 +67,7 @@ export function Meant({
         <Button tone={makes ? 'plain' : 'primary'} onClick={onTake}>
           {words.thisIsIt}
         </Button>
-        {makes ? <MakeRequest preset={preset} intent={intent} onMade={onMade} /> : null}
+        {makes ? <MakeRequest said={presets} intent={intent} onMade={onMade} /> : null}
       </DialogActions>
     </div>
   );
