@@ -60,7 +60,7 @@ test('leaving what a link filled in asks nobody about it either', async ({ page 
     ['Activity'],
     ['Settings'],
     ['Create', 'Create a request'],
-    ['Accounts & approvals', 'Accounts'],
+    ['Accounts'],
   ] as const) {
     await follow(page, `/#/contracts${formLink(practiceDollar, [stranger, '5000000'])}`);
     await expect(fromLink(page)).toBeVisible();

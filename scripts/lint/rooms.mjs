@@ -230,7 +230,15 @@ export const rooms = {
   },
   ask: { doors: ['Ask.tsx'] },
   intent: {
-    doors: ['MeantHere.tsx', 'WhatYouSaid.tsx', 'HeardSaid.tsx', 'EntrySaid.tsx', 'meant.ts', 'sayWords.ts'],
+    doors: [
+      'MeantHere.tsx',
+      'WhatYouSaid.tsx',
+      'HeardSaid.tsx',
+      'EntrySaid.tsx',
+      'meant.ts',
+      'planShown.ts',
+      'sayWords.ts',
+    ],
   },
   hearback: {
     doors: [

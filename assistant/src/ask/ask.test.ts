@@ -99,6 +99,8 @@ describe('what is left over is asked about', () => {
     ],
     ['what leaves my account, nothing else?', []],
     ['is 2500 a fair price', []],
+    ['can they take my dai', [{ kind: 'value', text: 'dai' }]],
+    ['can they take my usdc', []],
     ['can Bob take my USDC', [{ kind: 'value', text: 'Bob' }]],
     ['do I send 500 USDC', [{ kind: 'value', text: '500' }]],
     ['what do I get without WETH', [{ kind: 'negation', text: 'without' }]],

@@ -137,7 +137,7 @@ function isNo(subject: AskSubject, way: 'less' | 'more', isMeant: (line: EffectL
 }
 
 /** Whether a call may leave something with its contract for the caller: anything but a payment and a permission. */
-function opens(step: Step): boolean {
+export function opens(step: Step): boolean {
   return step.op !== 'call' || (paymentsOf(step).length === 0 && grantsOf(step).length === 0);
 }
 

@@ -1247,6 +1247,8 @@ export const phrases = {
   'ask.undoOffer': { contract: 'fact' },
   'ask.undoGone': {},
   'ask.undoPermission': { spender: 'fact' },
+  'ask.undoDelegation': { who: 'fact' },
+  'ask.outUnknown': { contract: 'fact' },
   'ask.undoControl': { who: 'fact' },
   'ask.role': { role: 'word', who: 'fact' },
   'ask.yours': { who: 'fact' },

@@ -1175,7 +1175,8 @@ export const engine = {
   'chain.account.saysSafe':
     'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
-  'chain.account.remedySafe': 'Make the Safe’s transaction of it. Readback reads it back before you sign.',
+  'chain.account.remedySafe':
+    'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1886,6 +1887,10 @@ export const engine = {
   'ask.undoGone': 'You get assets back only if their recipient returns them.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
+  'ask.undoDelegation':
+    'As long as you have its private key, you can end the delegation of {who} with a new authorization.',
+  'ask.outUnknown':
+    'Readback did not check whether what {contract} receives can be withdrawn again, when, or at what cost.',
   'ask.undoControl': 'Only an account that controls {who} after this can change it back.',
   'ask.role':
     '{role, select, from {{who} makes this request.} signer {{who} is asked to sign.} to {{who} is paid.} with {The request trades through {who}.} contract {The request calls {who}.} token {{who} is a token of this request.} spender {The request gives {who} an allowance, or takes one back.} operator {The request gives {who} power over items or an account, or takes it back.} receiver {{who} receives what the request pays out.} named {The request names {who}, and nothing explains why.} safe {{who} is the Safe of this request.} other {{who} is the site of this request.}}',

@@ -52,21 +52,14 @@ export function Navigation() {
 
 /** One place; an open Review is one of the requests. How many of those wait is put beside their word later: see WaitingPlace. */
 function Place({ entry, review }: { entry: NavigationEntry; review: string | undefined }) {
-  const { word, short, icon, phone, link, holds = [] } = entry;
+  const { word, icon, phone, link, holds = [] } = entry;
   const isRequests = link.to === '/waiting';
   return (
     <>
       <li className={phone ? undefined : styles.wide}>
         <Link {...link} className={styles.link} marksCurrent={holds}>
           <Icon name={icon} />
-          {short === undefined ? (
-            <span>{word}</span>
-          ) : (
-            <>
-              <span className={styles.whole}>{word}</span>
-              <span className={styles.short}>{short.word}</span>
-            </>
-          )}
+          <span>{word}</span>
         </Link>
         {isRequests ? <span id="waiting-place" /> : null}
       </li>

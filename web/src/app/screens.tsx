@@ -103,7 +103,6 @@ export const screens = [
     path: '/accounts',
     title: words.accounts,
     search: nothing,
-    needs: async () => (await parts()).keptHere(),
     load: async () => (await parts()).accounts(),
   }),
 
@@ -111,8 +110,14 @@ export const screens = [
     path: '/accounts/$address',
     title: words.account,
     search: nothing,
-    needs: async () => (await parts()).keptHere(),
     load: async () => (await parts()).account(),
+  }),
+
+  screen({
+    path: '/approvals',
+    title: words.approvals,
+    search: nothing,
+    load: async () => (await parts()).approvals(),
   }),
 
   screen({

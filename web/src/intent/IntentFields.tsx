@@ -13,6 +13,9 @@ import { offeredFor } from './form/offered.ts';
 import { OfferedValues } from './inWords/OfferedValues.tsx';
 import type { IntentErrors, IntentField } from './form/readIntentDraft.ts';
 import type { FormKnows } from './form/useFormRead.ts';
+import { QuoteLine } from './swap/QuoteLine.tsx';
+import { swapInForm } from './swap/swapInForm.ts';
+import { isSameCoin } from './swap/swapSaid.ts';
 
 export type FieldsProps = {
   draft: IntentDraft;
@@ -40,6 +43,7 @@ export function IntentFields(props: FieldsProps) {
           <Paid {...props} label={words.pays} />
           <Asset {...props} side="get" label={words.gets} />
           <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
+          <Quoted {...props} />
           <App {...props} />
         </>
       );
@@ -316,6 +320,23 @@ function Amount({
         onTake={(typed) => change({ [field]: typed })}
       />
     </div>
+  );
+}
+
+/** What a router pays for what is in the form, once it says how much of what. */
+function Quoted({ draft, knows, change }: FieldsProps) {
+  const said = swapInForm(draft, knows.read);
+  const { decimals } = knows.read.get;
+  if (said === undefined || decimals === undefined) return null;
+  const symbol = knows.assets.find(({ token }) => isSameCoin(token ?? 'native', said.get))?.symbol ?? '';
+  return (
+    <QuoteLine
+      key={[said.chainId, said.pay, said.amount, said.get].join()}
+      of={said}
+      decimals={decimals}
+      symbol={symbol}
+      onTake={(least) => change({ least })}
+    />
   );
 }
 

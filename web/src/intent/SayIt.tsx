@@ -19,11 +19,13 @@ export type SayItProps = {
   /** Where there is a request on the page already, that is compared; else the next one. */
   here: boolean;
   onMeant: (intent: Intent) => void;
+  /** Its request was made here, and is open. */
+  onMade?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** "What did you mean to do?": a form, read back in one sentence, and taken by a press of its own. */
-export function SayIt({ here, onMeant, onClose }: SayItProps) {
+export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
   const [draft, change] = useIntentDraft();
   const [parts, setParts] = useSaidParts();
   const [meant, setMeant] = useState<Intent>();
@@ -43,6 +45,7 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
             presets={presetsOf(draft, parts)}
             onMade={() => {
               clearIntentDraft();
+              onMade?.();
               onClose();
             }}
             onChange={() => setMeant(undefined)}
