@@ -12,6 +12,8 @@ import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
+import { stepById } from '../../actions/steps/stepTree.ts';
+import { isCallOfKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
@@ -19,8 +21,8 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
- * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
- * modeled step of the request pays or swaps.
+ * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, what a
+ * modeled step of the request pays or swaps, and what happens inside the call of a contract that is known.
  */
 export function unexplainedMoves(
   view: Evidence,
@@ -43,6 +45,7 @@ export function unexplainedMoves(
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
     if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
+    if (!payers.has(from.toLowerCase()) && isInKnownCall(view, move, unsure)) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
   });
@@ -56,6 +59,12 @@ export function unexplainedMoves(
       return moved <= paid ? [] : [first];
     },
   );
+}
+
+/** Whether a move happens inside a call that the request makes of a contract that is known, where that was traced. */
+function isInKnownCall(view: Evidence, { step: where }: Move, unsure: readonly Step[]): boolean {
+  const step = where === undefined ? undefined : stepById(view.steps, where);
+  return step !== undefined && !unsure.includes(step) && isCallOfKnown(view, step);
 }
 
 /** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */
