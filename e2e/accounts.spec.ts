@@ -145,7 +145,7 @@ test('who could take most is first, marked as the rules say, and all that is ris
   const rows = allowances(page).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await test.step('the first thing on the page, the most at stake first', async () => {
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Who can take what');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Token approvals');
     await expect(rows.nth(0)).toContainText('Can take all 25,000 PUSD');
     await expect(rows.nth(0).getByText('Stop', { exact: true })).toBeVisible();
     await expect(rows.nth(0)).toContainText('A person’s account, not an app.');

@@ -62,7 +62,7 @@ test('by voice: where the browser would send it away, it says so and does not li
   await expect(form(page).getByRole('button', { name: 'Hold to speak' })).toHaveCount(0);
 });
 
-/** Stands in the place of the browser's recognizer: hears the same whenever it listens on this device. */
+/** Replaces the browser's recognizer: hears the same whenever it listens on this device. */
 function standIn({ heard, available }: { heard: string; available: string }): void {
   class Listener extends EventTarget {
     get processLocally() {
@@ -225,14 +225,14 @@ test('what Readback can make it makes: an allowance, wrapping, and taking back o
     await expect(form(page)).toContainText('No allowance of this spender was found');
     await form(page).getByRole('button', { name: 'Close' }).click();
   });
-  await test.step('a swap is for the app', async () => {
+  await test.step('a swap is for a router that is named, or for an app', async () => {
     await openForm(page);
     await fillsIn(page, 'swap 100 PUSD for at least 0.03 WETH');
     await form(page).getByRole('button', { name: 'Read it back' }).click();
     await expect(page.getByTestId('meant')).toContainText('0.03 WETH');
     await expect(form(page).getByRole('button', { name: 'Make this request' })).toHaveCount(0);
     await form(page).getByRole('button', { name: 'This is what I mean' }).click();
-    await expect(armed(page).getByRole('button', { name: 'Open the app here' })).toBeVisible();
+    await expect(armed(page).getByRole('button', { name: 'Swap on Uniswap v2' })).toBeVisible();
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
     await readBack(page, approveRouter.request(where));
     await expect(verdict(page)).toHaveText('Stop');

@@ -322,7 +322,7 @@ async function rpc<T>(page: Page, method: string, params: readonly unknown[]): P
   return result;
 }
 
-/** As the browser says it to a page whose tab is behind another one. */
+/** As the browser says it to a web page whose tab is behind another one. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((it) => {
     Object.defineProperty(document, 'visibilityState', {

@@ -395,7 +395,7 @@ function ask(page: Page, method: string, params: readonly unknown[]): Promise<An
   );
 }
 
-/** Where the user decides on none, the next request opens by itself. */
+/** Where the user decides on none, the next request opens automatically. */
 async function toWaiting(readback: Page): Promise<void> {
   await readback.evaluate(() => {
     location.hash = '#/waiting';

@@ -39,7 +39,7 @@ async function linkTo(page: Page, text: string): Promise<string> {
   return link.value;
 }
 
-/** Opens a link as someone does who was sent one: in a page that shows nothing yet. */
+/** Opens a link as someone does who was sent one: in a web page that shows nothing yet. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);

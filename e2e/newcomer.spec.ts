@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { approveRouter } from '@readback/scenarios/swap.ts';
+import { armed, form, said } from './fixture/intent.ts';
 import {
   changeAccount,
   confirm,
@@ -113,4 +114,51 @@ test('an owner of a Safe opens a file for it, signs as an owner, and has what th
   await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('has not executed the transaction yet');
+});
+
+test('a swap said in words on Start becomes a swap: what the router pays is asked, its allowance comes first, and the plan waits', async ({
+  page,
+}) => {
+  await page.goto('/#/');
+  await page.getByRole('textbox').first().fill('swap 10 PUSD for WETH');
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('button', { name: 'Ask Uniswap v2 what it pays now' }).click();
+  await expect(form(page)).toContainText(/Uniswap v2 pays 0\.003\d+ WETH now/);
+  await form(page)
+    .getByRole('button', { name: /^At least 0\.003\d* WETH/ })
+    .click();
+  await form(page).getByRole('button', { name: 'Read it back' }).click();
+  await form(page).getByRole('button', { name: 'Swap on Uniswap v2' }).click();
+
+  await settled(page);
+  await expect(sentence(page)).toContainText(/You let Uniswap V2 router .* spend up to 10 PUSD/);
+  await expect(verdict(page)).toHaveText('Read back');
+  await expect(page.getByRole('link', { name: 'Plan set' })).toBeVisible();
+  await signAsAsked(page);
+  await confirm(page);
+  await page.getByRole('button', { name: 'Back to your plan' }).click();
+
+  await expect(page.getByRole('textbox').first()).toHaveValue('');
+  await page.getByRole('link', { name: 'Plan set' }).click();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeFocused();
+  await armed(page).getByRole('button', { name: 'Swap on Uniswap v2' }).click();
+  await settled(page);
+  await expect(sentence(page)).toContainText(/You swap 10 PUSD for at least 0\.003\d* WETH/);
+  await expect(verdict(page)).toHaveText('Read back');
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await expect(page.getByRole('link', { name: 'Plan set' })).toHaveCount(0);
+  await signAsAsked(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText(/You swapped 10 PUSD for 0\.003\d+ WETH/);
+});
+
+test('a name that is still being looked up keeps nobody from pressing: the request opens once it is there', async ({
+  page,
+}) => {
+  await page.goto('/#/compose?kind=send');
+  await page.getByLabel('To', { exact: true }).fill('copilot.eth');
+  await page.getByLabel(/^Amount/).fill('1');
+  await page.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  await expect(sentence(page)).toContainText('copilot.eth');
 });

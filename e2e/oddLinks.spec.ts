@@ -9,7 +9,7 @@ function formLink(contract: string, args: readonly string[]): string {
   return `?chain=31337&address=${contract}&fn=${fn}&args=${state}`;
 }
 
-/** Opens a link as someone does who was sent one: in a page that shows nothing yet. */
+/** Opens a link as someone does who was sent one: in a web page that shows nothing yet. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -60,7 +60,7 @@ test('leaving what a link filled in asks nobody about it either', async ({ page 
     ['Activity'],
     ['Settings'],
     ['Create', 'Create a request'],
-    ['Accounts & approvals', 'Accounts'],
+    ['Accounts'],
   ] as const) {
     await follow(page, `/#/contracts${formLink(practiceDollar, [stranger, '5000000'])}`);
     await expect(fromLink(page)).toBeVisible();

@@ -100,7 +100,7 @@ test('who decides first sees no verdict before: the page, its buttons and what i
   expect(pngSize(readFileSync(await file.path()))).toEqual([1200, 800]);
 });
 
-/** Width and height, as a PNG says them; undefined where it is none. */
+/** Width and height, as a PNG says them; undefined where it is not one. */
 function pngSize(file: Buffer): readonly number[] | undefined {
   if (file.subarray(1, 4).toString() !== 'PNG') return undefined;
   return [file.readUInt32BE(16), file.readUInt32BE(20)];

@@ -377,7 +377,7 @@ test('whatever a method is called, it waits unless it is a known read, by each w
   expect(wrapped.reached.filter((it) => it !== 'eth_accounts')).toEqual([]);
 });
 
-/** What is no request, or cannot be written down: each is an error of JSON-RPC at once, never a throw, never a hang. */
+/** What is not a request, or cannot be written down: each is an error of JSON-RPC at once, never a throw, never a hang. */
 const nonsense: Readonly<Record<string, number>> = {
   'ethereum.request()': -32600,
   'ethereum.request(null)': -32600,

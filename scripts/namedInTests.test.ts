@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What is written like the id of a rule or a phrase and is none, each with what it is. */
+/** What is written like the id of a rule or a phrase and is not one, each with what it is. */
 const meant: Readonly<Record<string, string>> = {
   'account.0x.code': 'a fact of no account, that a screen is given',
   'account.0xabcd.code': 'a fact of no account, that keys of facts are tested with',

@@ -39,7 +39,7 @@ test('what is said to those who hear the page, and not seen, is hidden by a clas
   expect(new Set(hidden.map(({ file }) => file)).size).toBeLessThanOrEqual(2);
 });
 
-/** The rules of a file, each with its declarations in one order. Steps of an animation are none. */
+/** The rules of a file, each with its declarations in one order. Steps of an animation are not. */
 function rulesOf(file: string, css: string): readonly Rule[] {
   const found: Rule[] = [];
   const open: string[] = [];

@@ -1,5 +1,5 @@
 import { changedFiles } from './lib/changed.mjs';
-import { filesChecks, typeChecks } from './lib/checks.mjs';
+import { filesChecks, messageChecks, typeChecks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inLanes } from './lib/lanes.mjs';
 import { lanes } from './lib/parts.mjs';
@@ -10,7 +10,7 @@ import { testFiles } from './lib/testFiles.mjs';
 import { familiesIn, testsNear } from './lib/testsNear.mjs';
 
 // `npm run verify`: what a change touches: the types of its workspaces, the tests near it, lint and format of its
-// files. A change is what differs from the main branch. It is quick, and no `npm test`.
+// files, and the words of its commits. A change is what differs from the main branch. It is quick, and no `npm test`.
 ensureInstalled();
 const { files, gone } = changedFiles();
 const changed = [...files, ...gone];
@@ -33,7 +33,7 @@ const tests = {
 
 const tasks = [
   ...(near.length > 0 ? [tests] : []),
-  ...[...typeChecks(changed), ...filesChecks(files)].map(checkTask),
+  ...[...typeChecks(changed), ...filesChecks(files), ...messageChecks()].map(checkTask),
 ];
 const ended = await inLanes(tasks, lanes, printEnded);
 if (specs.length > 0) console.log(`Not run: npm run e2e -- ${specs.join(' ')}`);

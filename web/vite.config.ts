@@ -68,7 +68,7 @@ export default defineConfig({
 /**
  * What is always needed together is in one file: a slow line pays for each, small files compress badly, and every visit pays
  * for the name of each. What every visit needs, what a Review needs, its steps, the wallet, what the assistant is asked with, the parts of
- * forms, what comes beside a first screen, and what a second device is offered by; the rest is split by itself.
+ * forms, what comes beside a first screen, and what a second device is offered by; the rest is split separately.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
   return [

@@ -40,7 +40,7 @@ export class AiError extends WordedError {
   }
 }
 
-/** Any error as one of the assistant: what is none of its own could not be reached. */
+/** Any error as one of the assistant: what is not one of its own could not be reached. */
 export function asAiError(error: unknown): AiError {
   return error instanceof AiError ? error : new AiError('network', { cause: error });
 }

@@ -23,5 +23,5 @@ export type AiEvent =
   | Readonly<{ t: 'usage'; usage: Usage }>
   | Readonly<{ t: 'done'; json: unknown }>;
 
-/** Asks once and never again by itself. Throws `AiError`, and nothing else. */
+/** Asks once and never again unasked. Throws `AiError`, and nothing else. */
 export type AiPort = Readonly<{ ask(request: AiRequest): AsyncIterable<AiEvent> }>;

@@ -10,7 +10,7 @@ import { expect } from '../fixture/test.ts';
 /** Of renewals, four seconds apart: an hour. */
 const turns = 900;
 
-/** So many bytes more are none: what a page keeps of the last requests differs from one to the next. */
+/** So many bytes more are not: what a page keeps of the last requests differs from one to the next. */
 const slack = 2_000_000;
 
 test('two hundred Reviews in one tab leave nothing behind, and no worker', async ({ page }) => {

@@ -46,7 +46,7 @@ describe('calls that were sent, on a node', () => {
   it('are not warned of in more than nine of ten that an expert signs at first sight', () => {
     const all = sentCalls().length - idsOf(lookedAtTwice).length;
     expect(all).toBeGreaterThan(600);
-    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.917);
+    expect(1 - idsOf(loudForUs).length / all).toBeGreaterThan(0.92);
   });
 
   it('are warned of, or not read whole, where somebody else stands in the place of whoever sends them', () => {

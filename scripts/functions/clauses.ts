@@ -3,7 +3,7 @@ import type { Parameter } from './parameter.ts';
 import { parsePath } from './path.ts';
 import { wrong } from './wrong.ts';
 
-/** The clauses of a row, each taken once: what is left at the end is none that anybody knows. */
+/** The clauses of a row, each taken once: what is left at the end is not one that anybody knows. */
 export class Clauses {
   readonly parameters: readonly Parameter[];
   readonly #left: Set<string>;
@@ -41,7 +41,7 @@ export class Clauses {
     return found;
   }
 
-  /** An argument, or one of the words that represent what is none: `$caller`. */
+  /** An argument, or one of the words that represent what is not one: `$caller`. */
   place<const T extends string>(text: string, ...words: readonly T[]): ArgPath | T {
     if (!text.startsWith('$')) return parsePath(text, this.parameters);
     const found = words.find((it) => `$${it}` === text);

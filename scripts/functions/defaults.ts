@@ -7,7 +7,7 @@ export type Defaults = Readonly<{
   get: (type: string, name: string) => Role | undefined;
   /** Flags that choose nothing but what the effects show, or a rule of their own weighs. */
   options: ReadonlySet<string>;
-  /** Numbers whose names speak of a limit, and that are none: what their names say besides holds. */
+  /** Numbers whose names speak of a limit, and that are not: what their names say besides holds. */
   plain: ReadonlySet<string>;
 }>;
 

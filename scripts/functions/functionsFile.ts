@@ -100,7 +100,7 @@ export function parseFunctions(text: string, file: string, defaults: Defaults): 
   return tables;
 }
 
-/** The lines that are none of space and comment, each with those that go on with it: `count` of them in all. */
+/** The lines that are not of space and comment, each with those that go on with it: `count` of them in all. */
 export function lineEntries(
   text: string,
 ): readonly Readonly<{ line: number; text: string; count: number }>[] {

@@ -649,7 +649,7 @@ describe('what a contract believes', () => {
     expect(
       rowOf('f((address to@token)[] r, uint256 minOut): trade, believes to, kept factory of r[-1].to'),
     ).toMatchObject({ limitOf: [0, -1, 0] });
-    // Two of a name are none: nobody knows which is meant.
+    // Two of a name are not: nobody knows which is meant.
     expect(
       rowOf(
         'f((address a@token) p, (address a@token) q, uint256 minOut): trade, believes a, kept measured of a',

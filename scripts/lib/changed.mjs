@@ -23,6 +23,17 @@ export function changedFiles(folder = root) {
   };
 }
 
+/** The messages of the commits of this branch that the main one does not have, without those of merges. */
+export function ownMessages(folder = root) {
+  const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const from = mainBranch(git);
+  if (from === undefined) return [];
+  return git('log', '--no-merges', '--format=%B%x00', `${from}..HEAD`)
+    .split('\0')
+    .map((it) => it.trim())
+    .filter((it) => it !== '');
+}
+
 function mainBranch(git) {
   for (const name of ['main', 'origin/main', 'origin/HEAD']) {
     try {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedFiles } from './changed.mjs';
+import { changedFiles, ownMessages } from './changed.mjs';
 
 let folder;
 
@@ -31,6 +31,18 @@ test('what others put on the main branch meanwhile is not ours', () => {
   keep('theirs', { 'b.ts': '2' });
   git('checkout', '-q', 'work');
   expect(changedFiles(folder)).toEqual({ files: ['a.ts'], gone: [] });
+});
+
+test('the messages of a branch are its own, not those of the main branch or of a merge', () => {
+  git('checkout', '-q', '-b', 'work');
+  keep('ours', { 'a.ts': '2' });
+  git('checkout', '-q', 'main');
+  keep('theirs', { 'b.ts': '2' });
+  git('checkout', '-q', 'work');
+  git('merge', '-q', '--no-edit', 'main');
+  expect(ownMessages(folder)).toEqual(['ours']);
+  git('checkout', '-q', 'main');
+  expect(ownMessages(folder)).toEqual([]);
 });
 
 test('where there is no main branch, what is not committed', () => {

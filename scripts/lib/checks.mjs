@@ -30,6 +30,11 @@ export function filesChecks(files) {
   ].map(checkOf);
 }
 
+/** The words of the commits that this branch adds. */
+export function messageChecks() {
+  return [{ name: 'words of commits', command: 'node', args: ['scripts/commitWords.ts'] }].map(checkOf);
+}
+
 function checkOf({ name, command, args, wrong }) {
   return {
     name,

@@ -14,7 +14,7 @@ const places = [
 /**
  * The path of a Chromium for the browser tests: the one that READBACK_CHROMIUM names, else the one that comes with an npm
  * package, which is the same everywhere, else an installed one. Says one clear sentence and answers undefined when there
- * is none.
+ * is not one.
  */
 export async function findChromium() {
   const named = process.env.READBACK_CHROMIUM;

@@ -36,7 +36,7 @@ export function toolEnvironment(extra = {}) {
 /**
  * Runs a program of `node_modules/.bin`, or a script with our Node, and resolves with its exit code. Output goes
  * through, is collected when `quiet`, or goes through line by line behind a name where several programs run at a time.
- * After Ctrl-C the program is left to end by itself, and no other is started.
+ * After Ctrl-C the program is left to end automatically, and no other is started.
  */
 export function run(command, args, { env = {}, quiet = false, cwd = root, name } = {}) {
   if (interrupted) process.exit(130);
@@ -88,7 +88,7 @@ export function linesBehind(name) {
 let interrupted = false;
 
 /**
- * Ctrl-C reaches the child by itself, since it is in our process group: this process only waits for it. A request to
+ * Ctrl-C reaches the child automatically, since it is in our process group: this process only waits for it. A request to
  * end is handed on, and so is the end of the shell that npm started us in (npm ends that shell, and not what it runs).
  */
 function endWithUs(child) {

@@ -13,5 +13,5 @@ export function wrongNames(output) {
 
 const noModule = '2307';
 
-/** A name, an export (with and without a suggestion), a default export, a module that is none. */
+/** A name, an export (with and without a suggestion), a default export, a module that is not one. */
 const noSuchName = new Set(['2304', '2552', '2305', '2614', '2724', '1192', '2306', '2459', '2460']);

@@ -5,7 +5,7 @@ import { pathInRepo } from './paths.mjs';
  * of the tables knows a function by its signature, its selector or its name: by a comparison or a pattern over `fn.name` and
  * `fn.signature`, by a table that is looked up by the name, or in a function that is given the name. What Readback itself asks
  * of a contract is written down once, too. Events, errors, typed data and commands of routers are named with a capital, and
- * are none.
+ * are not.
  */
 export const namedFunctions = {
   create(context) {
@@ -81,14 +81,14 @@ const notHeld =
 
 const signature = /^[a-z_$][\w$]*\((?:(?:u?int\d*|address|bool|string|bytes\d*|function)|[(),]|\[\d*\])*\)$/;
 
-/** The first four bytes of a call; zeros and all ones are none. */
+/** The first four bytes of a call; zeros and all ones are not. */
 function isSelector(text) {
   return /^0x(?!000|f{8})[\da-f]{8}$/i.test(text);
 }
 
 const selectorInPattern = /^\^?0x(?:\((?:\?:)?)?(?!000)[\da-f]{8}(?![\da-f])/i;
 
-/** A name that is not a whole signature, which is found by itself. */
+/** A name that is not a whole signature, which is found separately. */
 function isName(text) {
   return typeof text === 'string' && text !== '' && !signature.test(text);
 }

@@ -27,9 +27,9 @@ export const rooms = {
       'shown.ts',
     ],
   },
-  beside: {
+  walletComparison: {
     doors: [
-      'BesideLine.tsx',
+      'ComparisonLine.tsx',
       'FieldList.tsx',
       'besideReview.ts',
       'compareFields.ts',
@@ -230,7 +230,15 @@ export const rooms = {
   },
   ask: { doors: ['Ask.tsx'] },
   intent: {
-    doors: ['MeantHere.tsx', 'WhatYouSaid.tsx', 'HeardSaid.tsx', 'EntrySaid.tsx', 'meant.ts', 'sayWords.ts'],
+    doors: [
+      'MeantHere.tsx',
+      'WhatYouSaid.tsx',
+      'HeardSaid.tsx',
+      'EntrySaid.tsx',
+      'meant.ts',
+      'planShown.ts',
+      'sayWords.ts',
+    ],
   },
   hearback: {
     doors: [
@@ -262,7 +270,7 @@ export const rooms = {
       'useKnownNames.ts',
     ],
   },
-  told: { doors: ['ToldLine.tsx', 'ToldCount.tsx'] },
+  requestLog: { doors: ['RequestLogLine.tsx', 'RequestLogCount.tsx'] },
   school: {
     doors: [
       'SchoolScreen.tsx',

@@ -20,7 +20,7 @@ export type Running = Readonly<{
 /**
  * Serves the built page in `dist` to this machine, with its content policy as headers, and what the page needs to
  * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. With `scripts`, programs of
- * this machine get in under `/scripts/`. Without `dist` it serves only that, to a page that is served elsewhere on this
+ * this machine get in under `/scripts/`. Without `dist` it serves only that, to a web page that is served elsewhere on this
  * machine. Rejects when there is no page in `dist`.
  */
 export async function startServer(it: {

@@ -67,6 +67,11 @@ describe('without a model', () => {
     ['is it dangerous', 'safe'],
     ['what leaves my account', 'leaves'],
     ['can I take it back', 'undo'],
+    ['what happens if I do not sign', 'unsigned'],
+    ['was passiert wenn ich ablehne', 'unsigned'],
+    ['wtf is permit2', 'term'],
+    ['how do i get out of this', 'takeBack'],
+    ['can they rug me', 'mayTake'],
     ['what if it takes long', 'later'],
   ] as const)('“%s” is understood as what it asks', (text, id) => {
     expect(match(text, page).understood[0]?.id).toBe(id);
@@ -93,6 +98,9 @@ describe('what is left over is asked about', () => {
       ],
     ],
     ['what leaves my account, nothing else?', []],
+    ['is 2500 a fair price', []],
+    ['can they take my dai', [{ kind: 'value', text: 'dai' }]],
+    ['can they take my usdc', []],
     ['can Bob take my USDC', [{ kind: 'value', text: 'Bob' }]],
     ['do I send 500 USDC', [{ kind: 'value', text: '500' }]],
     ['what do I get without WETH', [{ kind: 'negation', text: 'without' }]],

@@ -20,7 +20,8 @@ export function learn(examples: readonly Example[]): Learned {
   const places = new Map<string, number>();
   for (const { features } of examples)
     for (const it of features) if (!places.has(it)) places.set(it, places.size);
-  const placesOf = (features: readonly string[]) => features.flatMap((it) => places.get(it) ?? []);
+  const placesOf = (features: readonly string[]) =>
+    Int32Array.from(features.flatMap((it) => places.get(it) ?? []));
   const rows = examples.map(({ features, is }) => ({ at: placesOf(features), is: answers.indexOf(is) }));
   const many = answers.length;
   const weights = new Float32Array(places.size * many);
@@ -28,17 +29,17 @@ export function learn(examples: readonly Example[]): Learned {
   for (let round = 0; round < rounds; round += 1) {
     const step = pace / (1 + round / 3);
     for (let turn = 0; turn < rows.length; turn += 1) {
-      // In one order that is none of the list, so that the same phrasings always make the same model.
+      // In one order that is not the list’s own, so that the same phrasings always make the same model.
       const row = rows[(turn * 7919 + round * 131) % rows.length];
       if (row === undefined) continue;
       fill(chances, row.at, weights);
       const size = step / Math.sqrt(row.at.length);
       for (let one = 0; one < many; one += 1) {
-        const error = (one === row.is ? 1 : 0) - (chances[one] ?? 0);
-        if (Math.abs(error) < fine) continue;
-        for (const at of row.at) {
-          const place = at * many + one;
-          const weight = weights[place] ?? 0;
+        const error = (one === row.is ? 1 : 0) - (chances[one] as number);
+        if (error < fine && error > -fine) continue;
+        for (let next = 0; next < row.at.length; next += 1) {
+          const place = (row.at[next] as number) * many + one;
+          const weight = weights[place] as number;
           weights[place] = weight + size * (error - hold * weight);
         }
       }
@@ -52,22 +53,25 @@ export function learn(examples: readonly Example[]): Learned {
   };
 }
 
-function fill(chances: Float64Array, at: readonly number[], weights: Float32Array): void {
+function fill(chances: Float64Array, at: Int32Array, weights: Float32Array): void {
   const many = chances.length;
   chances.fill(0);
-  for (const place of at)
+  for (let next = 0; next < at.length; next += 1) {
+    const from = (at[next] as number) * many;
     for (let one = 0; one < many; one += 1)
-      chances[one] = (chances[one] ?? 0) + (weights[place * many + one] ?? 0);
-  const scale = 1 / Math.sqrt(at.length || 1);
+      chances[one] = (chances[one] as number) + (weights[from + one] as number);
+  }
+  const scale = sharp / Math.sqrt(at.length || 1);
   let most = -Infinity;
-  for (const it of chances) most = Math.max(most, it);
+  for (let one = 0; one < many; one += 1) most = Math.max(most, chances[one] as number);
   let total = 0;
   for (let one = 0; one < many; one += 1) {
-    const it = Math.exp(((chances[one] ?? 0) - most) * scale * sharp);
+    const it = Math.exp(((chances[one] as number) - most) * scale);
     chances[one] = it;
     total += it;
   }
-  for (let one = 0; one < many; one += 1) chances[one] = (chances[one] ?? 0) / total;
+  for (let one = 0; one < many; one += 1) chances[one] = (chances[one] as number) / total;
 }
 
+/** How far apart the chances are: the more, the surer the likeliest. */
 const sharp = 3;

@@ -89,7 +89,9 @@ export function inItsEnglish(text: string): string {
   const counts = languages.map(count);
   const most = Math.max(...counts);
   const language = languages[counts.indexOf(most)] ?? 'en';
-  return inEnglish(own.map((it) => wellSpelled(it, words[language])).join(' '), language);
+  const isWord = (it: string) => has(it, language) || names.has(it);
+  const spelled = own.map((it) => (isWord(it) ? it : wellSpelled(it, words[language])));
+  return inEnglish(spelled.join(' '), language);
 }
 
 /** The known word that is one slip away, where the word itself is not known. */
@@ -128,6 +130,23 @@ export function termsIn(text: string): readonly Readonly<{ term: string; at: num
       return at < 0 ? [] : [{ term, at, length: stems.length }];
     })
     .toSorted((a, b) => b.length - a.length);
+}
+
+/** Words of a question that asks for a meaning, and for nothing else. */
+const defining: ReadonlySet<string> = new Set(
+  stemsIn('what a mean explain define definition hell word does do stand for by again number'),
+);
+
+/** Of these, one has to be there: “what network” asks for the one that it is. */
+const surely: ReadonlySet<string> = new Set(stemsIn('a mean explain define definition hell word'));
+
+/** Whether all that an English text asks for is what an entry of the glossary means. */
+export function isDefinition(english: string): boolean {
+  const [named] = termsIn(english);
+  if (named === undefined) return false;
+  const rest = stemsIn(english).filter((_, at) => at < named.at || at >= named.at + named.length);
+  const has = (all: ReadonlySet<string>) => (it: string) => all.has(it) || all.has(meaningOf(it));
+  return rest.every(has(defining)) && (rest.length === 0 || rest.some(has(surely)));
 }
 
 let keptTerms: readonly Readonly<{ term: string; stems: readonly string[] }>[] | undefined;

@@ -1,7 +1,7 @@
 /** What of a question is in no query that it was understood as: asked about, never dropped. */
 import type { AskSubject } from '@readback/core/ask/answer.ts';
 import { ask } from '@readback/core/ask/ask.ts';
-import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
+import { keyOfQuery, type Query, type QueryId, takes } from '@readback/core/ask/query.ts';
 import { termNames } from '@readback/phrases/words/phrasings.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 
@@ -15,18 +15,27 @@ export function leftOver(
 ): readonly LeftOver[] {
   const used = new Set(queries.flatMap(({ about }) => about.map(topicKey)));
   const terms = queries.some(({ id }) => id === 'term');
+  // Of what is not answered by a yes or no, a not turns nothing round: the question that was understood stands above the answer.
+  const isTurned = queries.some((it) => !claimsNegation.has(it.id) && ask(subject, it).isIt !== undefined);
+  // What is asked of a price or of an account is the same whatever amount stands by it.
+  const isOfAmounts = isTurned || queries.some(({ id }) => ofAmounts.has(id));
   const values = handles.filter(
-    (it) => !isUsed(it, used, queries) && !(it.kind === 'NAME' && (terms || isOwnWord(it.text))),
+    (it) =>
+      !isUsed(it, used, queries) &&
+      !(it.kind === 'NAME' && (terms || isOwnWord(it.text))) &&
+      (isOfAmounts || (it.kind !== 'NUM' && it.kind !== 'DATE')),
   );
   const plain = handles.reduce(
     (it, { start, end }) => it.slice(0, start) + ' '.repeat(end - start) + it.slice(end),
     text,
   );
-  // Of what is not answered by a yes or no, a not turns nothing round: the question that was understood stands above the answer.
-  const isTurned = queries.some((it) => !claimsNegation.has(it.id) && ask(subject, it).isIt !== undefined);
   const depends = queries.some(({ id }) => conditional.has(id));
+  // A token in small letters looks like any word; what the page does not know of it is no part of an answer about tokens.
+  const others = queries.some(({ id }) => takes[id].includes('asset')) ? wordsOf(plain, symbols) : [];
   return [
-    ...unique(values.map(({ text: it }) => it)).map((it): LeftOver => ({ kind: 'value', text: it })),
+    ...unique([...values.map(({ text: it }) => it), ...others]).map(
+      (it): LeftOver => ({ kind: 'value', text: it }),
+    ),
     ...(isTurned ? wordsOf(plain.replace(tags, ''), negations) : []).map(
       (it): LeftOver => ({ kind: 'negation', text: it }),
     ),
@@ -68,6 +77,17 @@ function topicKey(topic: Query['about'][number]): string {
 /** Queries that mean what a negation says, or ask about it. */
 const claimsNegation: ReadonlySet<QueryId> = new Set<QueryId>(['unknowns', 'fails', 'why', 'meant', 'term']);
 
+/** Queries that an amount in the question could be about. */
+const ofAmounts: ReadonlySet<QueryId> = new Set<QueryId>([
+  'leaves',
+  'arrives',
+  'atLeast',
+  'atMost',
+  'gives',
+  'mayTake',
+  'receives',
+]);
+
 /** Queries about amounts and parties, which a condition could change. */
 const conditional: ReadonlySet<QueryId> = new Set<QueryId>([
   'leaves',
@@ -82,6 +102,10 @@ const conditional: ReadonlySet<QueryId> = new Set<QueryId>([
   'gives',
   'published',
 ]);
+
+/** Symbols of tokens that people type in small letters. */
+const symbols =
+  /(?<![\p{L}\p{N}])(?:usdc|usdt|dai|weth|wbtc|btc|bitcoin|steth|wsteth|shib|pepe|doge|sol|matic)(?![\p{L}\p{N}])/giu;
 
 /** That it is signed is what every answer is about. */
 const signing =

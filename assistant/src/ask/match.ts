@@ -7,7 +7,8 @@ import { offeredQueries } from '@readback/core/ask/offered.ts';
 import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
 import { maskQuestion } from '../handles/pageNames.ts';
 import type { HandleKind, Masked } from '../handles/handle.ts';
-import { guessesOf, inItsEnglish, termsIn } from './learned.ts';
+import { fitOf } from './fits.ts';
+import { guessesOf, inItsEnglish, isDefinition, termsIn } from './learned.ts';
 import { leftOver, type LeftOver } from './leftOver.ts';
 import { topicsFor } from './topicsFor.ts';
 
@@ -19,7 +20,7 @@ export type Understood = Readonly<{
 }>;
 
 /** How likely a query has to be, with those whose answers hold the same, to be answered. */
-const enough = 0.5;
+const enough = 0.45;
 
 /** How much likelier than the next that is asked for something else. */
 const ahead = 2;
@@ -74,7 +75,12 @@ function likelyOf(text: string, masked: Masked, subject: AskSubject): readonly L
   const spoken = spokenOf(masked);
   const english = inItsEnglish(text);
   const [named] = termsIn(english);
-  return guessesOf(spoken).flatMap(({ is, chance }): readonly Likely[] => {
+  if (named !== undefined && isDefinition(english)) {
+    const query = { id: 'term', about: [{ kind: 'term', term: named.term }] } as const;
+    return [{ query, id: 'term', chance: 1 }];
+  }
+  const fit = fitOf(subject);
+  const all = guessesOf(spoken).flatMap(({ is, chance }): readonly Likely[] => {
     if (is === 'none') return [{ query: undefined, id: 'none', chance }];
     const [id = '', entry] = is.split(' ');
     if (id === 'help') return [{ query: { id, about: [{ kind: 'help', help: entry ?? '' }] }, id, chance }];
@@ -84,8 +90,13 @@ function likelyOf(text: string, masked: Masked, subject: AskSubject): readonly L
         : [{ query: { id, about: [{ kind: 'term', term: named.term }] }, id, chance }];
     }
     const one = id as QueryId;
-    return [{ query: { id: one, about: topicsFor(one, english, masked, subject) }, id: one, chance }];
+    const query = { id: one, about: topicsFor(one, english, masked, subject) };
+    return [{ query, id: one, chance: chance * fit(one) }];
   });
+  const sum = all.reduce((whole, it) => whole + it.chance, 0);
+  return all
+    .map((it) => ({ ...it, chance: it.chance / sum }))
+    .toSorted((one, other) => other.chance - one.chance);
 }
 
 function isSure(best: Likely, likely: readonly Likely[]): boolean {

@@ -156,6 +156,7 @@ const meanings: Readonly<Record<QueryId, string>> = {
   safe: 'Whether it is safe, a scam, or to be trusted.',
   todo: 'What the person should do.',
   why: 'Why there is a warning; what is wrong.',
+  unsigned: 'What happens if it is not signed, is rejected or ignored.',
   unknowns: 'What could not be read or checked.',
   how: 'How this was found out: whether it was simulated, how much was checked.',
   leaves: 'What leaves the account, what is paid or lost. About: a token.',

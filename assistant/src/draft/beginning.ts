@@ -1,4 +1,5 @@
 import type { DraftKind } from './draft.ts';
+import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
@@ -12,6 +13,8 @@ export type Beginning = Readonly<{
   /** Its place among the tokens; -1 where no word begins it. */
   at: number;
   more: readonly WordToken[];
+  /** Whether it was begun in an earlier part of the sentence. */
+  goesOn?: true;
   /** Words that say the same once more: “I owe Bob 5 DAI, pay him back”. */
   again: readonly WordToken[];
 }>;
@@ -26,7 +29,19 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const about: About = {
     permission: has('permission'),
     spend: has('spend'),
-    item: has('item'),
+    noLimit: has('noLimit'),
+    pending: has('pending'),
+    risky: has('risky'),
+    loan: has('loan'),
+    all: has('all'),
+    onto: tokens.some((_, at) => isOnto(tokens, at)),
+    net: kinds.includes('NET'),
+    me: has('me'),
+    app: tokens.some((it) => it.is === 'value' && isSomebody(it) && isAppName(it.handle)),
+    person: tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)),
+    from: has('from'),
+    named: tokens.some((it) => it.is === 'value' && it.item === true),
+    item: has('item') || tokens.some((it) => it.is === 'value' && it.item === true),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
     tokens: kinds.filter((it) => it === 'TOK').length,
     sums: kinds.filter((it) => it === 'TOK' || it === 'NUM').length,
@@ -37,13 +52,30 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       tokens.some((it) => it.is === 'value' && isSomebody(it)),
     somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
     threshold: has('part:threshold'),
+    becomes: (has('to') || has('into')) && !has('with') && !has('for'),
+    with: has('with'),
     turns: has('to') || has('into') || has('for'),
   };
   const begun = words.flatMap(({ token, at }) => {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
     if (verb === undefined) return [];
-    const isBare = token.lexemes.includes('loose') && !about.permission && !about.spend;
-    return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
+    // “Swap DAI to get ETH”: beside another verb it says what comes.
+    if ((verb === 'do:get' || verb === 'do:spend') && words.some((it) => it.at < at && !isFill(it.token)))
+      return [];
+    const isBare =
+      token.lexemes.includes('loose') &&
+      !about.permission &&
+      !about.spend &&
+      !(
+        verb === 'do:revoke' &&
+        (about.part ||
+          about.pending ||
+          (about.risky && about.tokens === 0) ||
+          (about.app && about.sums === 0 && !has('not')))
+      );
+    const turns = isBare && verb === 'do:revoke' && about.tokens === 2 && about.turns;
+    const means = turns ? ({ kind: 'swap', verb: 'do:swap' } as const) : meaningOf(verb, about);
+    return [{ token, at, verb, means: isBare && !turns ? undefined : means }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
@@ -58,9 +90,15 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const able = verbs.filter((it) => it.means !== undefined);
   const first = able.find((it) => it.verb !== 'do:set') ?? able[0];
   if (first?.means === undefined) return verbs.length > 0 ? undefined : withoutVerb(tokens, has);
+  // “Nobody may touch my WETH any more”: whoever may, no longer does.
+  if (about.spend && about.somebody === false && has('nobody'))
+    return { kind: 'revoke', verb: 'do:stop', at: first.at, more: [], again: [] };
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
+  // “Stop paying Bob”.
+  const isStopped = verbs.some((it) => it.verb === 'do:stop' && it.at < first.at);
+  if (isStopped && !mayStop.has(means.kind)) return undefined;
   if (means.kind === 'send' && isReceived(tokens, first.at)) return undefined;
   // “Do not let anybody revoke it”.
   if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
@@ -72,13 +110,19 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   return { ...means, at: first.at, more, again };
 }
 
+/** What “stop” and “no longer” may be about. */
+const mayStop: ReadonlySet<DraftKind> = new Set(['revoke', 'cancel', 'allow']);
+
 /** A verb that is said once more, of someone who was named, and of nothing new; none where more comes. */
 function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   const people = tokens.slice(0, at).filter((it) => it.is === 'value' && isSomebody(it));
   const rest = tokens.slice(at);
   const isNew = (it: Token) =>
-    it.is === 'value' ||
-    (it.is === 'word' && !it.lexemes.some((one) => one === 'someone' || one === 'fill' || one === 'do:send'));
+    (it.is === 'value' && it.handle.kind !== 'TOK') ||
+    (it.is === 'word' &&
+      !it.lexemes.some(
+        (one) => one === 'someone' || one === 'fill' || one === 'do:send' || one === 'on' || one === 'with',
+      ));
   if (people.length !== 1 || rest.some(isNew)) return [];
   return rest.filter((it) => it.is === 'word');
 }
@@ -99,13 +143,15 @@ export function mayAllow(tokens: readonly Token[]): boolean {
   return !tokens.some((it) => it.is === 'word' && it.lexemes.some((one) => denies.has(one)));
 }
 
-const denies: ReadonlySet<Lexeme> = new Set(['not', 'do:stop', 'do:nothing']);
+const denies: ReadonlySet<Lexeme> = new Set(['not', 'nobody', 'do:stop', 'do:nothing']);
 
 /** “Bob may no longer spend USDC” takes a permission back, where nothing else is said and nobody else is named. */
 function endsPermission(tokens: readonly Token[], at: number): Beginning | undefined {
   const words = tokens.filter((it) => it.is === 'word');
   const stops = words.some((it) => it.lexemes.includes('do:stop'));
-  const denied = words.some((it) => it.lexemes.some((one) => one === 'not' || one === 'do:nothing'));
+  const denied = words.some((it) =>
+    it.lexemes.some((one) => one === 'not' || one === 'nobody' || one === 'do:nothing'),
+  );
   const people = tokens.filter((it) => it.is === 'value' && isSomebody(it));
   if (!stops || denied || people.length !== 1) return undefined;
   const more = words.filter((it) =>
@@ -138,12 +184,30 @@ function isHan({ text }: WordToken): boolean {
 type About = Readonly<{
   /** Whether someone is named, and “out of everything”. */
   everything: boolean;
+  noLimit: boolean;
+  pending: boolean;
+  risky: boolean;
+  loan: boolean;
+  all: boolean;
+  /** Whether something goes to a network. */
+  onto: boolean;
+  net: boolean;
+  me: boolean;
+  /** Whether an app is named, or a person. */
+  app: boolean;
+  person: boolean;
+  from: boolean;
+  /** Whether an item is named, beside a word for one. */
+  named: boolean;
   item: boolean;
   permission: boolean;
   spend: boolean;
   part: boolean;
   threshold: boolean;
   turns: boolean;
+  with: boolean;
+  /** Whether one is said to become another, and by no word that may turn it. */
+  becomes: boolean;
   somebody: boolean;
   tokens: number;
   sums: number;
@@ -156,23 +220,48 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   const as = (kind: DraftKind, means: Lexeme = verb): Means => ({ kind, verb: means });
   switch (verb) {
     case 'do:send':
-      if (permission) return as('allow');
+      // What grants pays nobody: “give Uniswap unlimited access”.
+      if (permission || about.noLimit) return as('allow', 'do:allow');
+      if (about.loan && !about.person) return as('repay');
+      if ((about.onto || (about.net && about.me)) && !about.person) return as('bridge', 'do:bridge');
       if (sums === 0 && !about.somebody) return undefined;
       // Paying with one token for another is buying it, where nobody is paid.
-      return tokens > 1 && !about.somebody ? undefined : as('send');
+      if (tokens > 1 && !about.somebody)
+        return tokens !== 2
+          ? undefined
+          : about.becomes
+            ? as('swap', 'do:swap')
+            : about.with
+              ? as('swap', 'do:buy')
+              : undefined;
+      return as('send');
     case 'do:swap':
       if (part) return changing('do:replace', about);
-      if (item && tokens === 1) return as('list', 'do:list');
+      if (item && tokens <= 1) return as('list', 'do:list');
       return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
-      // An item has no price that a form could say.
+      if (about.named && tokens <= 1) return as('buy');
       return tokens > (item ? 1 : 0) ? as('swap') : undefined;
     case 'do:wrap':
     case 'do:unwrap':
       return as('wrap');
     case 'do:deposit':
+      if (tokens === 2 && about.becomes && !about.somebody) return as('swap', 'do:swap');
       if (sums > 0 && tokens > 0) return as('deposit');
       return part ? changing('do:set', about) : undefined;
+    case 'do:withdraw':
+      if (permission) return as('revoke');
+      return tokens + sums > 0 || about.somebody || about.all ? as('withdraw') : undefined;
+    case 'do:bridge':
+      return tokens + sums > 0 ? as('bridge') : undefined;
+    case 'do:get':
+      if (permission) return as('revoke', 'do:revoke');
+      if (about.net && sums > 0) return as('bridge', 'do:bridge');
+      if (about.from && about.somebody) return about.app ? as('withdraw', 'do:withdraw') : undefined;
+      if (about.spend && !about.somebody) return undefined;
+      return tokens > 1 ? as('swap', 'do:buy') : undefined;
+    case 'do:spend':
+      return tokens > 1 && !about.somebody ? as('swap', 'do:swap') : undefined;
     case 'do:claim':
       return as('claim');
     case 'do:list':
@@ -180,9 +269,13 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:allow':
       return as('allow');
     case 'do:revoke':
+      if (about.pending && !permission && tokens === 0 && !about.app) return as('cancel');
       return part && !permission ? changing(verb, about) : as('revoke');
     case 'do:stop':
-      return spend || permission ? as('revoke') : undefined;
+      if (about.pending && !permission && !spend && tokens === 0) return as('cancel');
+      // “Stop Bob from taking more than 50 USDC” leaves him something.
+      if (sums > tokens) return undefined;
+      return spend || permission || about.app ? as('revoke') : undefined;
     case 'do:signIn':
       return as('signIn');
     case 'do:say':
@@ -190,13 +283,17 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:remove':
       // “Kick Lido pool out of everything” is about all that it may do.
       if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
+      if (about.app && !part) return sums > 0 ? as('withdraw', 'do:withdraw') : as('revoke');
       return part ? changing(verb, about) : undefined;
     case 'do:add':
+      if (!part && about.app && sums > tokens && tokens > 0) return as('deposit', 'do:deposit');
+      return part ? changing(verb, about) : undefined;
     case 'do:replace':
       return part ? changing(verb, about) : undefined;
     case 'do:set':
       if (part) return changing(verb, about);
       if (permission) return as('allow');
+      if (about.net && sums > 1 && !about.somebody) return as('bridge', 'do:bridge');
       return tokens > 1 && about.turns ? as('swap', 'do:swap') : undefined;
     case 'do:nothing':
       return as('nothing');
@@ -205,6 +302,20 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   }
 }
 
+/** What is said beside a verb, and is part of what it says. */
+const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
+  allow: ['do:allow', 'do:set'],
+  list: ['do:list', 'do:deposit', 'do:swap'],
+  revoke: ['do:revoke', 'do:remove', 'do:stop'],
+  bridge: ['do:bridge', 'do:send', 'do:get'],
+  withdraw: ['do:withdraw', 'do:get'],
+  claim: ['do:claim', 'do:withdraw'],
+  buy: ['do:buy'],
+  cancel: ['do:revoke', 'do:send', 'do:swap', 'do:stop'],
+  repay: ['do:send'],
+  signIn: ['do:signIn'],
+};
+
 /** A change of who runs an account names someone, or a number of signatures. */
 function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): Means | undefined {
   return somebody || (threshold && sums > tokens) ? { kind: 'change', verb } : undefined;
@@ -212,16 +323,16 @@ function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): M
 
 /** Verbs that say the same once more, or what a permission is for. */
 function isSame({ kind, verb }: Means, other: Lexeme): boolean {
+  if (alike[kind]?.includes(other) === true) return true;
   if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send';
   return kind === 'change' && other === 'do:set';
 }
 
 /**
- * Without a verb, and with no word that is not known: a sum “to” someone is a payment, one token “to” another is a swap,
+ * Without a verb: a sum “to” someone is a payment, one token “to” another is a swap,
  * someone and a permission is one, and a number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
-  if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [], again: [] });
   if (!mayAllow(tokens)) return undefined;
@@ -229,14 +340,33 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
   const isSum = values.includes('NUM') || has('all');
+  // “Everything out of Compound”.
+  const apps = tokens.filter((it) => it.is === 'value' && isSomebody(it));
+  const isFromApp = tokens.some(
+    (it, at) => it.is === 'value' && isAppName(it.handle) && isSomebody(it) && isSource(tokens, at),
+  );
+  if (isSum && isFromApp && apps.length === 1) return begins('withdraw', 'do:withdraw');
   if (!isSum || !values.includes('TOK')) return undefined;
-  if (isTo(tokens)) return begins('send', 'do:send');
+  const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
+  // “Ana: 50 USDC” may also be what she owes.
+  if (
+    isTo(tokens) ||
+    (isPlain &&
+      tokens.filter((it) => it.is === 'value').length === 3 &&
+      tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)))
+  )
+    return begins('send', 'do:send');
+  if (
+    tokens.some((_, at) => isOnto(tokens, at)) &&
+    !tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle))
+  )
+    return begins('bridge', 'do:bridge');
   return turnsInto(tokens) && !tokens.some((it) => it.is === 'value' && isSomebody(it))
     ? begins('swap', 'do:swap')
     : undefined;
 }
 
-/** Whether “to” stands directly between a sum of one token and another token. */
+/** Whether “to” is directly between a sum of one token and another token. */
 function turnsInto(tokens: readonly Token[]): boolean {
   return tokens.some((it, at) => {
     const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
@@ -255,16 +385,35 @@ function isTokenValue(token: Token | undefined): boolean {
   return token?.is === 'value' && token.handle.kind === 'TOK';
 }
 
-/** Whether “to” stands directly before the one who is named, and nobody else is. */
+/** Whether a network is where something goes, and not where something happens. */
+function isOnto(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.is !== 'value' || token.handle.kind !== 'NET') return false;
+  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  return before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'into');
+}
+
+function isFill({ lexemes }: WordToken): boolean {
+  return lexemes.length > 0 && lexemes.every((it) => it === 'fill' || it === 'polite' || it === 'self');
+}
+
+/** Whether an account is where something comes from: “from my Safe 10 DAI to Bob”. */
+function isSource(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  return before?.is === 'word' && before.lexemes.some((it) => it === 'from' || it === 'behalf');
+}
+
+/** Whether “to” is directly before the one who is named, and nobody else is. */
 function isTo(tokens: readonly Token[]): boolean {
   const somebody = tokens.flatMap((it, at) =>
-    it.is === 'value' && (it.handle.kind === 'NAME' || it.handle.kind === 'ADDR') ? [at] : [],
+    it.is === 'value' && isSomebody(it) && !isSource(tokens, at) ? [at] : [],
   );
   const [only] = somebody;
-  const before = only === undefined ? undefined : tokens[only - 1];
+  const before =
+    only === undefined ? undefined : tokens.slice(0, only).findLast((it) => it.is !== 'word' || !isFill(it));
   return (
     somebody.length === 1 &&
     before?.is === 'word' &&
-    before.lexemes.some((it) => it === 'to' || it === 'into')
+    before.lexemes.some((it) => it === 'to' || it === 'into' || it === 'for')
   );
 }

@@ -73,7 +73,6 @@ describe('a number that is not understood', () => {
     '给Bob转两百五USDC',
     'send 150% of my USDC to Bob',
     'send a few hundred USDC to Bob',
-    'send $30 of USDC to Bob',
     'send 1/2 USDC to Bob',
     'send 40 or 50 USDC to Bob',
     'send 20 USDC to each of the 3 of Bob',

@@ -1,5 +1,5 @@
 /**
- * What is not understood fills no field: a number beside which another one stands or that is multiplied, a token or someone
+ * What is not understood fills no field: a number beside which another one is or that is multiplied, a token or someone
  * beside another one. What was left out is asked about, and the field stays empty.
  */
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
@@ -26,7 +26,11 @@ export function certainOnly(
     ([slot, value]) =>
       said?.values[slot] === undefined &&
       (rivalsOf(slot, value).length > 0 ||
-        (sums.has(slot) && (counted || isBoth(drafted) || !isUnderstood(value) || isChanged(value, tokens)))),
+        (sums.has(slot) &&
+          (counted ||
+            isBoth(drafted) ||
+            !isUnderstood(value) ||
+            isChanged(value, tokens, slot === 'amount' && drafted.kind === 'swap')))),
   );
   if (unsure.length === 0) return drafted;
   const slots = new Set(unsure.map(([slot]) => slot));
@@ -140,17 +144,35 @@ function isUnderstood({ sum, text }: Value): boolean {
 }
 
 /** Whether a sign at the number makes another one of it, as `%`, `$` or `/` does. */
-function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[]): boolean {
+function isChanged({ start, end, text, sum }: Value, tokens: readonly Token[], isPaid = false): boolean {
   const at = tokens.findIndex((it) => it.is === 'value' && it.handle.start === start);
   if (isOfUnknown(tokens[at + 1], tokens[at + 2])) return true;
-  if (sum?.is !== 'share' && /[%‰％\p{Sc}]/u.test(text)) return true;
+  if (isCompared(tokens, at, sum, isPaid)) return true;
+  if (sum?.is !== 'share' && sum?.is !== 'worth' && /[%‰％\p{Sc}]/u.test(text)) return true;
   return tokens.some(
     (it) =>
       it.is === 'mark' &&
+      !(sum?.is === 'worth' && it.text === '$') &&
       ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
+        (/^[.,]$/.test(it.text) && it.end === start) ||
         (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
   );
 }
+
+/** “5 USDC less than last time”, “5 ETH worth of USDC”: it is measured by something else. */
+function isCompared(tokens: readonly Token[], sum: number, of: Value['sum'], isPaid: boolean): boolean {
+  const next = tokens[sum + 1];
+  const at = next?.is === 'value' && next.handle.kind === 'TOK' ? sum + 2 : sum + 1;
+  const word = tokens[at];
+  if (word?.is !== 'word') return false;
+  if (word.lexemes.includes('dollars')) return of?.is !== 'worth' && !isPaid;
+  const after = tokens[at + 1];
+  const isLimit = after?.is === 'value' && after.handle.kind === 'NUM';
+  return compares.test(word.text) && !isLimit;
+}
+
+const compares =
+  /^(?:less|more|fewer|under|below|over|above|less than|more than|fewer than|weniger|mehr|weniger als|mehr als|menos|más|mas|menos de|más de|moins|moins de|plus de|比|多|少)$/iu;
 
 /** “2.5 zillion DAI”: nobody knows how many times it counts. */
 function isOfUnknown(next: Token | undefined, after: Token | undefined): boolean {

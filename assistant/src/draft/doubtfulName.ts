@@ -14,6 +14,10 @@ export function isDoubtfulName({ value: { handle }, role }: Place, names: readon
   if (names.some((it) => it.kind !== kind && same(it.name, text))) return true;
   const words = text.split(/[\s.,:;!?]+(?=\s|$)|\s+/).filter((it) => it !== '');
   // Where a symbol of several words ends nobody can tell.
+  // A name ends where a part of a sentence does.
+  if (/[,;!?，；！？\p{Sc}]/u.test(text)) return true;
+  // What looks as a name that can be looked up may be someone.
+  if (kind !== 'NAME' && /\.\p{L}{2,}/u.test(text)) return true;
   if (kind === 'TOK') return words.length > 1 || does(text, turning);
   // What is not “on” a network may represent any other words.
   if (kind === 'NET' && ((role !== 'on' && role !== 'into') || words.some(isFigures))) return true;

@@ -8,19 +8,24 @@ export const draftKinds = [
   'swap',
   'wrap',
   'deposit',
+  'withdraw',
+  'repay',
+  'bridge',
   'claim',
+  'buy',
   'list',
   'allow',
   'revoke',
   'signIn',
   'say',
   'change',
+  'cancel',
   'nothing',
 ] as const;
 
 export type DraftKind = (typeof draftKinds)[number];
 
-/** Fields whose value is in the words. */
+/** Fields whose value is in the words. `onto`: the network that it goes to; `at`: the app by which it is to happen. */
 export const valueSlots = [
   'pay',
   'amount',
@@ -36,7 +41,10 @@ export const valueSlots = [
   'threshold',
   'fee',
   'network',
+  'onto',
   'account',
+  'at',
+  'item',
 ] as const;
 
 export type ValueSlot = (typeof valueSlots)[number];
@@ -54,7 +62,7 @@ export type Value = Quoted & Readonly<{ sum?: Sum }>;
  * What of the words no field says, or not for sure: a value that is left over (`value`), `negation`, `condition`, a time or a
  * repetition (`time`), something else to do (`second`), an amount in words or with two readings
  * (`amount`), a symbol of several tokens or of none that is known here (`symbol`), a date without its year or with two readings
- * (`date`), someone whom nobody here knows (`who`), what may be
+ * (`date`), someone who is unknown here (`who`), what may be
  * meant in another way here (`unsure`), other words (`word`), and what only a model took for something (`guess`).
  */
 export type DraftAskKind =
@@ -79,6 +87,10 @@ export type Drafted = Readonly<{
   choices: Readonly<Partial<Record<ChoiceSlot, string>>>;
   /** In the order of the words. */
   asks: readonly DraftAsk[];
+  /** Words that add nothing to a draft that says all that its form needs: nobody is asked about them. */
+  over?: readonly Quoted[];
+  /** What the same words say besides, to happen in the same request. */
+  also?: readonly Drafted[];
   /** Of a field that is empty because the words have two values for it: which they are. */
   offers?: Readonly<Partial<Record<ValueSlot, readonly Value[]>>>;
 }>;

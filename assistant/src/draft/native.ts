@@ -1,10 +1,12 @@
 import type { DraftName } from './draft.ts';
+import { isSameNetwork } from './networkNames.ts';
 
 /** Whether a symbol is that of a network’s currency: of the one that the words name, else of the one in use. */
 export function isNative(text: string, names: readonly DraftName[], network: string | undefined): boolean {
   const where = network ?? names.find((it) => it.inUse === true)?.name;
   return names.some(
-    (it) => where !== undefined && same(it.name, text) && it.nativeOf?.some((one) => same(one, where)),
+    (it) =>
+      where !== undefined && same(it.name, text) && it.nativeOf?.some((one) => isSameNetwork(one, where)),
   );
 }
 

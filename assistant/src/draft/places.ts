@@ -1,3 +1,4 @@
+import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Token, ValueToken, WordToken } from './tokens.ts';
 
@@ -9,25 +10,31 @@ export type Place = Readonly<{
   value: ValueToken;
   /** The last word before it that says its role, back to the value before. */
   role?: Role;
+  /** That word as it is written, in small letters. */
+  by?: string;
   /** What the words count in it: “at most”, “all”. */
   counts: readonly WordToken[];
   /** All lexemes between the value before and this one. */
   before: readonly Lexeme[];
-  /** Whether an amount stands directly before it, of which it is the token. */
+  /** Whether an amount is directly before it, of which it is the token. */
   counted: boolean;
   /** Whether the word that begins the sentence is before it. */
   afterVerb: boolean;
   /** Whether it is under a “not” or an “if”: what is said of it is not what is wanted. */
   turned: boolean;
-  /** Whether a word that is not known here stands directly after it: an amount is then of something else than a token. */
+  /** Whether a word that is not known here is directly after it: an amount is then of something else than a token. */
   ofUnknown: boolean;
-  /** Of what is before no token: what it stands right behind, where that may have it in its name: “Milady 7001”. */
+  /** Whether no token is directly after it. */
+  isBare: boolean;
+  /** Whether it is right behind an app. */
+  behindApp: boolean;
+  /** Of what is before no token: what it is right behind, where that may have it in its name: “Milady 7001”. */
   mayName?: 'word' | 'name';
 }>;
 
 const roles: ReadonlySet<string> = new Set(['to', 'from', 'into', 'for', 'with', 'of', 'on', 'as']);
 const counting: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'fee', 'all']);
-/** May stand between an amount and its token. */
+/** May are between an amount and its token. */
 const between: ReadonlySet<string> = new Set(['fill', 'of']);
 
 /** The places of all values, in order. `verb`: the place of the word that begins the sentence. */
@@ -53,15 +60,19 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       words.every((it) => it.lexemes.length > 0);
     const counts = words.filter((it) => it.lexemes.some((one) => counting.has(one)));
     const role = isSum ? last.role : (lexemes.findLast((it) => roles.has(it)) as Role | undefined);
+    const by = words.findLast((it) => it.lexemes.some((one) => roles.has(one)));
     const place: Place = {
       value: token,
       ...(role === undefined ? {} : { role }),
+      ...(isSum || by === undefined ? {} : { by: by.text.toLowerCase() }),
       counts: isSum ? [] : countsHere(counts, token, places),
       before: isSum ? last.before : lexemes,
       counted: isSum,
       afterVerb: at > verb,
       turned,
       ofUnknown: isUnknown(tokens[at + 1]),
+      isBare: !isAssetNext(tokens, at),
+      behindApp: isApp(tokens[at - 1]),
       ...(isAssetNext(tokens, at) ? {} : mayName(tokens[at - 1])),
     };
     places.push(place);
@@ -89,6 +100,10 @@ function isUnknown(token: Token | undefined): boolean {
   return token?.is === 'word' && token.lexemes.length === 0;
 }
 
+function isApp(token: Token | undefined): boolean {
+  return token?.is === 'value' && token.handle.kind === 'NAME' && isAppName(token.handle);
+}
+
 function mayName(before: Token | undefined): Pick<Place, 'mayName'> {
   if (isUnknown(before)) return { mayName: 'word' };
   return before?.is === 'value' && before.handle.kind === 'NAME' ? { mayName: 'name' } : {};
@@ -101,11 +116,12 @@ function isAssetNext(tokens: readonly Token[], at: number): boolean {
   return next?.is === 'value' && isAsset(next);
 }
 
-function isAsset({ handle }: ValueToken): boolean {
+function isAsset({ handle, item }: ValueToken): boolean {
+  if (item === true || (handle.kind === 'NAME' && isAppName(handle))) return false;
   return handle.kind === 'TOK' || handle.kind === 'NAME' || handle.kind === 'ADDR';
 }
 
-/** Words that count are before what they count; before another kind of value, or at the end, they stand after it. */
+/** Words that count are before what they count; before another kind of value, or at the end, they are after it. */
 function countsHere(
   counts: readonly WordToken[],
   next: ValueToken | undefined,

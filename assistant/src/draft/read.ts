@@ -3,7 +3,9 @@
  * does not fit is asked about, and nothing is made up.
  */
 import type { Handle } from '../handles/handle.ts';
+import { isAppName } from './apps.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { batchOf } from './batch.ts';
 import { certainOnly } from './certain.ts';
 import { doubtOf } from './doubt.ts';
 import type {
@@ -16,6 +18,7 @@ import type {
   Value,
   ValueSlot,
 } from './draft.ts';
+import { withItems } from './items.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
@@ -25,14 +28,28 @@ import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
 export function readWords(text: string, names: readonly DraftName[]): Drafted | undefined {
-  const { tokens } = tokensOf(text, names);
+  const tokens = withItems(tokensOf(text, names).tokens, text, names);
+  const one = readOne(tokens, names);
+  if (one !== undefined && one.asks.length === 0) return one;
+  const [first, ...others] =
+    batchOf(tokens, names, (part, beginning) => certainOnly(draftOf(part, beginning, names), part, names)) ??
+    [];
+  return first === undefined ? one : { ...first, also: others };
+}
+
+/** The draft of words that say one thing. */
+function readOne(tokens: readonly Token[], names: readonly DraftName[]): Drafted | undefined {
   const beginning = beginningOf(tokens);
   if (beginning === undefined) return undefined;
   const drafted = draftOf(tokens, beginning, names);
   if (isElsewhere(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
-  return says || drafted.kind === 'nothing' ? certainOnly(drafted, tokens, names) : undefined;
+  const isBare = bare.has(drafted.kind) && drafted.asks.every((it) => it.kind !== 'word');
+  return says || isBare ? certainOnly(drafted, tokens, names) : undefined;
 }
+
+/** Forms that may be said with no value at all, and ask for what they need. */
+const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn']);
 
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
 function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
@@ -65,6 +82,7 @@ export function draftOf(
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
+      isPrice: isPrice(places, at),
       isObject: object.includes(place),
       beginning,
       verbSeen,
@@ -80,7 +98,11 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
-    if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
+    if (
+      slot === 'to' &&
+      (((place.role === 'on' || place.role === 'into') && !isSafe(handle.text)) || isAppName(handle))
+    )
+      goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
@@ -92,11 +114,49 @@ export function draftOf(
     const doubt = doubtOf(slot, { beginning, names, words, places, at, network });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
   }
+  for (const [slot, value] of apartIn(values, places)) {
+    delete values[slot];
+    if (slot === 'amount') delete choices.how;
+    asks.push(ask('value', value));
+  }
   chooseMore(beginning, values, choices, words, used);
-  const unsaid = unsaidIn(tokens, beginning, { values, choices, used });
+  const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
   // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
-  const kind = beginning.kind === 'send' && goesInto ? 'deposit' : beginning.kind;
-  return wrapped({ kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
+  const owes = words.some((it) => it.lexemes.includes('loan') && !it.lexemes.includes('do:send'));
+  const kind = beginning.kind === 'send' && goesInto && !owes ? 'deposit' : beginning.kind;
+  return wrapped(
+    {
+      kind,
+      values,
+      choices,
+      asks: inOrder([...asks, ...unsaid]),
+      ...(over.length > 0 ? { over } : {}),
+    },
+    names,
+  );
+}
+
+/** Sums that are of another token than the one beside which their field is: “as much ETH as 500 USDC gets me”. */
+function apartIn(
+  values: Readonly<Partial<Record<ValueSlot, Value>>>,
+  places: readonly Place[],
+): readonly (readonly ['amount' | 'least', Value])[] {
+  const sides = [
+    ['amount', 'pay'],
+    ['least', 'get'],
+  ] as const;
+  return sides.flatMap(([slot, side]) => {
+    const [sum, token] = [values[slot], values[side]];
+    const at = places.findIndex(({ value }) => value.handle.start === sum?.start);
+    const [before, next] = [places[at - 1], places[at + 1]];
+    if (sum === undefined || token === undefined || at < 0) return [];
+    // “USDC 500”.
+    const isBehind = before?.value.handle.kind === 'TOK' && sum.start - before.value.handle.end <= 1;
+    const its = next?.counted === true ? next : isBehind ? before : undefined;
+    if (its === undefined) return [];
+    const { kind, text } = its.value.handle;
+    return kind !== 'TOK' || same(text, token.text) ? [] : [[slot, sum] as const];
+  });
 }
 
 /** “500 USDC to ETH, at least 0.12 ETH”: the token of a sum, which was said before. */
@@ -133,7 +193,7 @@ function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
 }
 
 /** Forms in which a sum may be all, or a maximum. */
-const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
+const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit', 'repay', 'bridge', 'buy']);
 
 /** Whether a field says what a word counts in its value: a minimum is not a sum, and a maximum is not a minimum. */
 function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean {
@@ -143,7 +203,7 @@ function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean 
   return slot === 'pay' && word === 'all' && (hasSum.has(kind) || kind === 'revoke');
 }
 
-/** “3 UNI kaufen”: what stands right before the verb is bought, where nothing after it is. */
+/** “3 UNI kaufen”: what is right before the verb is bought, where nothing after it is. */
 function boughtBefore(places: readonly Place[], { verb }: Beginning): readonly Place[] {
   if (verb !== 'do:buy') return [];
   const at = places.findLastIndex((it) => !it.afterVerb);
@@ -161,11 +221,12 @@ function sideOf(
   place: Place,
   side: 'pay' | 'get',
   {
+    isPrice: isOfOther,
     isObject,
     beginning,
     verbSeen,
     pays,
-  }: { isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
+  }: { isPrice: boolean; isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
   const { before, value } = place;
@@ -176,24 +237,38 @@ function sideOf(
   if (beginning.verb === 'do:buy') {
     // “At most 40 USDC” is what it may cost.
     if (countsAs(place, 'atMost')) return 'pay';
-    if (isObject) return 'get';
-    if (mid && before.some((it) => it === 'do:buy')) return 'get';
+    if (isOfOther) return 'pay';
+    if (isObject || (isOfIt(place) && (pays || mid))) return 'get';
+    if (mid && role === undefined && before.some((it) => it === 'do:buy')) return 'get';
     // “Buy 5 USDC in ETH” says nothing of which one is paid.
     if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
   }
   if (role === 'with' || role === 'from') return 'pay';
   if (role !== undefined) return 'get';
-  // What stands after the verb of a sentence whose payment stood before it is what comes.
+  // What is after the verb of a sentence whose payment stood before it is what comes.
   return mid && pays ? 'get' : side;
 }
 
 const turns: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with', 'from']);
 
+/** “Of ETH”, “worth of ETH”. */
+function isOfIt(place: Place | undefined): boolean {
+  return place?.role === 'of' || place?.before.includes('dollars') === true;
+}
+
+/** “Buy 100 USDC of ETH”: what is bought is of another token than the sum. */
+function isPrice(places: readonly Place[], at: number): boolean {
+  const token = places[at]?.value.handle.kind === 'NUM' ? at + 1 : at;
+  const [sum, next] = [places[token], places[token + 1]];
+  const isToken = (it: Place | undefined) => it?.value.handle.kind === 'TOK';
+  return sum?.counted === true && isToken(sum) && isToken(next) && isOfIt(next) && next?.counted === false;
+}
+
 /** What makes a choice rather than a value. */
 function chooseMore(
   { kind, verb }: Beginning,
-  values: Readonly<Partial<Record<ValueSlot, Quoted>>>,
+  values: Partial<Record<ValueSlot, Value>>,
   choices: Partial<Record<ChoiceSlot, string>>,
   words: readonly WordToken[],
   used: Set<WordToken>,
@@ -205,10 +280,23 @@ function chooseMore(
     choices.limit = 'noLimit';
     used.add(noLimit);
   }
-  const all = first('all') ?? first('any');
-  if (kind === 'revoke' && all) {
-    used.add(all);
-    if (values.pay === undefined) choices.revokes = 'all';
+  if (kind === 'revoke') {
+    const all = words.filter((it) => it.lexemes.includes('all') || it.lexemes.includes('any'));
+    all.forEach((it) => used.add(it));
+    if (words.some((it) => it.lexemes.includes('risky'))) choices.revokes = 'risky';
+    else if (values.to === undefined && (all.length > 0 || first('nobody'))) choices.revokes = 'all';
+    else if (all.length > 0 && values.pay === undefined) choices.revokes = 'all';
+  }
+  const whole = words.find((it) => it.lexemes.includes('all') && !used.has(it));
+  if (whole && hasSum.has(kind) && values.amount === undefined && values.pay === undefined) {
+    choices.how = 'all';
+    used.add(whole);
+  }
+  if (whole && values.amount === undefined && (kind === 'wrap' || kind === 'withdraw')) {
+    // “Pull everything from Compound”: all of what is there.
+    const { text, start, end } = whole;
+    values.amount = { text, start, end, sum: { is: 'share', of: [1, 1] } };
+    used.add(whole);
   }
   if (kind !== 'change') return;
   const part = words.find((it) => it.lexemes.some((one) => one.startsWith('part:')));
@@ -236,6 +324,11 @@ function isSaidAnyway(
     : isNative(handle.text, names, network);
 }
 
+/** What is sent into a Safe is its owner’s still, and arrives by a plain transfer. */
+function isSafe(name: string): boolean {
+  return /(?<!\p{L})safe(?!\p{L})/iu.test(name);
+}
+
 function withoutMarks(handle: Handle): Quoted {
   const [, lead = '', text = ''] = /^(["'“”„«‘「『]\s*)(.*?)\s*["'“”»’」』]$/su.exec(handle.text) ?? [];
   const start = handle.start + lead.length;
@@ -250,7 +343,6 @@ function ask(kind: DraftAskKind, it: Quoted): DraftAsk {
   return { kind, ...quoted(it) };
 }
 
-/** Words that are not understood and stand side by side are asked about together. */
 function inOrder(asks: readonly DraftAsk[]): readonly DraftAsk[] {
   return asks.toSorted((a, b) => a.start - b.start);
 }

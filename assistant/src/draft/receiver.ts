@@ -1,7 +1,7 @@
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that stands last or has it as its object. */
+/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that is last or has it as its object. */
 export function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {
   const [before, word] = [tokens[at - 1], tokens[at]];
   const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);

@@ -1,4 +1,5 @@
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
+import { isAppName } from './apps.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
@@ -27,8 +28,12 @@ export function slotOf(place: Place, so: SoFar): ValueSlot | undefined {
 function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (place.turned || (kind === 'NUM' && isOfElse(place, so))) return undefined;
-  if (kind === 'NET') return isWhere(place) ? networkOf(so) : undefined;
+  if (place.value.item === true) return itemIn.has(so.beginning.kind) ? 'item' : undefined;
+  if (kind === 'NET')
+    return so.beginning.kind === 'bridge' ? bridgeEnd(place, so) : isWhere(place) ? networkOf(so) : undefined;
   if (place.before.includes('behalf') && isSomebody(place.value)) return onChain(so) ? 'account' : undefined;
+  if (isFromOther(place, so)) return 'account';
+  if (isPlaceOf(place, so)) return 'at';
   if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
   switch (so.beginning.kind) {
     case 'send':
@@ -38,7 +43,20 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
     case 'wrap':
       return kind === 'NUM' && !countsAs(place, 'atLeast') ? 'amount' : undefined;
     case 'deposit':
+    case 'repay':
       return depositSlot(place, so);
+    case 'withdraw':
+      return withdrawSlot(place, so);
+    case 'bridge':
+      return bridgeSlot(place, so);
+    case 'buy':
+      return kind === 'NUM'
+        ? countsAs(place, 'atLeast')
+          ? undefined
+          : 'amount'
+        : isToken(place, so) && place.counted
+          ? 'pay'
+          : undefined;
     case 'claim':
       return kind === 'NUM' ? notAtMost(place) : isToken(place, so) ? 'get' : undefined;
     case 'list':
@@ -57,6 +75,7 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
       return isQuoted(place) ? 'text' : undefined;
     case 'change':
       return changeSlot(place, so);
+    case 'cancel':
     case 'nothing':
       return undefined;
   }
@@ -74,8 +93,38 @@ function isWhere({ role, before }: Place): boolean {
   return role !== 'to' && role !== 'from' && role !== 'for';
 }
 
+/** Forms that are about an item. */
+const itemIn: ReadonlySet<string> = new Set(['buy', 'list']);
+
+/** From where it comes, or where it goes. */
+function bridgeEnd({ role }: Place, so: SoFar): ValueSlot | undefined {
+  return role === 'from' || role === 'of' || so.taken.has('onto') ? 'network' : 'onto';
+}
+
+/** “From my Safe, pay Bob”: another account of the user’s does it. */
+function isFromOther(place: Place, so: SoFar): boolean {
+  const { kind } = so.beginning;
+  const isSafe = place.role === 'with' && /(?<!\p{L})safe(?!\p{L})/iu.test(place.value.handle.text);
+  if (isSafe && isSomebody(place.value)) return isKnown(place, so);
+  if (place.role !== 'from' || !isSomebody(place.value) || isAppName(place.value.handle)) return false;
+  const own = so.names.some((it) => it.own === true && same(it.name, place.value.handle.text));
+  return !own && (kind === 'send' || kind === 'swap') && isKnown(place, so) && place.before.includes('from');
+}
+
+/** By which app it is to happen: one that is known as an app, or a name after “on” or “with”. */
+function isPlaceOf(place: Place, so: SoFar): boolean {
+  const { kind } = so.beginning;
+  if (!placed.has(kind) || !isSomebody(place.value) || isHost(place)) return false;
+  if (isAppName(place.value.handle)) return place.role !== 'to' || kind === 'signIn' || kind === 'bridge';
+  const isWith = place.role === 'on' || place.role === 'with';
+  return isWith && isKnown(place, so) && kind !== 'bridge';
+}
+
+const placed: ReadonlySet<string> = new Set(['swap', 'claim', 'list', 'buy', 'bridge', 'signIn']);
+
 /** What an item is offered for: what is offered is before. */
 function listSlot(place: Place, so: SoFar): ValueSlot | undefined {
+  if (place.value.handle.kind === 'DATE') return 'until';
   const { role } = place;
   const isPrice = role === 'for' || role === 'on' || role === 'into' || role === 'to' || role === 'as';
   if (!isPrice && !countsAs(place, 'atLeast'))
@@ -105,7 +154,7 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
 }
 
 /**
- * Whoever is before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
+ * Whoever is before the verb without a word such as “to” does it, unless the verb is last or its subject receives. `last`: the
  * last value of the sentence.
  */
 export function acts(
@@ -143,6 +192,9 @@ function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (kind === 'NUM') {
     // “At 3000” is a price.
     if (place.role === 'on' || place.before.includes('price')) return undefined;
+    // “Min 50” is of what comes, and “max 50” of what is paid, whichever was said last.
+    if (place.isBare && countsAs(place, 'atLeast') && so.taken.has('get')) return 'least';
+    if (place.isBare && countsAs(place, 'atMost') && so.taken.has('pay')) return 'amount';
     const wrongWay = countsAs(place, side === 'pay' ? 'atLeast' : 'atMost');
     return wrongWay ? undefined : side === 'pay' ? 'amount' : 'least';
   }
@@ -156,8 +208,37 @@ function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const isTarget = place.role === 'on' || place.role === 'into' || place.role === 'to';
   if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
   if (!isSomebody(place.value)) return undefined;
-  if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place))) return undefined;
-  return 'to';
+  // “My loan of Aave” is where it is repaid.
+  const isLoan = so.beginning.kind === 'repay' && place.role === 'of';
+  if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place) && !isLoan)) return undefined;
+  return appOrTo(place, so);
+}
+
+function withdrawSlot(place: Place, so: SoFar): ValueSlot | undefined {
+  const { kind } = place.value.handle;
+  if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
+  // “My Lido ETH” is another token than ETH.
+  if (isToken(place, so)) return isOfApp(place, so) ? undefined : 'pay';
+  // Where it goes is the user’s own account: nobody else gets anything by it.
+  const isFrom = isSomebody(place.value) && (place.role !== 'to' || isAppName(place.value.handle));
+  return isFrom ? appOrTo(place, so) : undefined;
+}
+
+/** An app that nobody saved has no address here. */
+function appOrTo(place: Place, so: SoFar): ValueSlot {
+  return isAppName(place.value.handle) && !isKnown(place, so) ? 'at' : 'to';
+}
+
+/** Whether a currency is right behind an app, of which it is a token then. */
+function isOfApp({ value: { handle }, behindApp }: Place, { names }: SoFar): boolean {
+  return behindApp && names.some((it) => it.nativeOf !== undefined && same(it.name, handle.text));
+}
+
+function bridgeSlot(place: Place, so: SoFar): ValueSlot | undefined {
+  const { kind } = place.value.handle;
+  if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
+  if (isToken(place, so)) return 'pay';
+  return isSomebody(place.value) && (place.role === 'to' || place.role === 'for') ? 'to' : undefined;
 }
 
 function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
@@ -197,7 +278,7 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   return isWhere && verb !== 'do:replace' ? 'of' : main;
 }
 
-/** A token: a symbol that is known here, or what stands after an amount as one. */
+/** A token: a symbol that is known here, or what is after an amount as one. */
 function isToken({ value: { handle }, counted }: Place, so: SoFar): boolean {
   if (handle.kind === 'TOK') return true;
   if (!counted || so.names.some((it) => it.kind !== 'TOK' && same(it.name, handle.text))) return false;

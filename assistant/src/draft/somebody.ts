@@ -1,8 +1,9 @@
 import type { Handle } from '../handles/handle.ts';
 import type { ValueToken } from './tokens.ts';
 
-/** An address or a name: what stands between quotation marks is a text. */
-export function isSomebody({ handle }: ValueToken): boolean {
+/** An address or a name: what is between quotation marks is a text. */
+export function isSomebody({ handle, item }: ValueToken): boolean {
+  if (item === true) return false;
   return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
 }
 

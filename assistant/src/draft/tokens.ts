@@ -1,4 +1,5 @@
 /** Someone’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
+import { appNames } from './apps.ts';
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
@@ -6,13 +7,20 @@ import { relativeDay } from '../handles/relativeDay.ts';
 import type { DraftName, Quoted, Value } from './draft.ts';
 import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
 import { lexicons } from './lexicon/lexicons.ts';
+import { networkNames } from './networkNames.ts';
 import type { Language } from './numbers/numberWords.ts';
 import { type Sum, sumIn } from './numbers/sumIn.ts';
 
-/** `sum`: what it comes to, where it is a number that says one. */
-export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum }>;
+/** `sum`: what it comes to, where it is a number that says one. `item`: that it is one of a kind. */
+export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum; item?: true }>;
 /** `lexemes` is empty for a word of no lexicon. */
-export type WordToken = Quoted & Readonly<{ is: 'word'; lexemes: readonly Lexeme[] }>;
+export type WordToken = Quoted &
+  Readonly<{
+    is: 'word';
+    lexemes: readonly Lexeme[];
+    /** Whether it was mistyped, and is read as the one word that it is near to. */
+    near?: true;
+  }>;
 export type MarkToken = Quoted & Readonly<{ is: 'mark' }>;
 export type Token = ValueToken | WordToken | MarkToken;
 
@@ -32,23 +40,58 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const known: readonly KnownName[] = names
     .filter(({ name }) => !isFigures(name))
     .map(({ name, kind }) => ({ name, kind, topics: [] }));
-  const masked = maskWords(text, known, isCommon);
+  const apps = appNames.map((name): KnownName => ({ name, kind: 'NAME', topics: [] }));
+  const networks = networkNames.map((name): KnownName => ({ name, kind: 'NET', topics: [] }));
+  const masked = maskWords(text, [...known, ...apps, ...networks], isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
   const readings = lexicons.map((words) => {
-    const tokens = withRest(withDays(named(read(text, handles, words), text, words.language), text), text);
-    return { tokens, language: words.language, unknown: unknownIn(tokens) };
+    const tokens = withRest(
+      withWorth(withDays(named(read(text, handles, words), text, words.language), text)),
+      text,
+    );
+    return { tokens: withTurn(tokens), language: words.language, unknown: unknownIn(tokens) };
   });
   const least = Math.min(...readings.map(({ unknown }) => unknown));
   const [best, ...others] = readings.filter(({ unknown }) => unknown === least);
   const also = others.map(({ language }) => language);
-  const tokens = (best?.tokens ?? []).map((it) => withoutOther(it, also));
+  const tokens = withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also))));
   return { tokens, masked: maskedIn(text, tokens) };
+}
+
+/** “卖掉 20 UNI 换 USDT”: a second verb of an exchange says what comes. */
+function withTurn(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex((it) => it.is === 'word' && it.lexemes.includes('do:swap'));
+  return tokens.map((it, at): Token => {
+    const isLater = it.is === 'word' && first >= 0 && at > first && it.lexemes.includes('do:swap');
+    return isLater && /^\p{Script=Han}/u.test(it.text) ? { ...it, lexemes: ['into'] } : it;
+  });
+}
+
+/** “All but Aave”: what comes after it is left out, unless both are one sum. */
+function withBut(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    const before = tokens[at - 1];
+    const isAll = before?.is === 'word' && before.lexemes.includes('all');
+    return isAll && it.is === 'word' && buts.has(plainWord(it.text)) ? { ...it, lexemes: ['not'] } : it;
+  });
+}
+
+const buts: ReadonlySet<string> = new Set('but|aber|pero|mais|但|但是|不过'.split('|'));
+
+/** “Send max ETH” is all of it: no number is there that it may be the most of. */
+function withMost(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    const next = tokens[at + 1];
+    const isAll = it.is === 'word' && /^(?:the )?max(?:imum)?$/i.test(it.text) && next?.is === 'value';
+    return isAll && next.handle.kind === 'TOK' ? { ...it, lexemes: ['all'] } : it;
+  });
 }
 
 /** How many letters are of words that a language does not explain. */
 function unknownIn(tokens: readonly Token[]): number {
   return tokens.reduce(
-    (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
+    (sum, one) =>
+      sum + (one.is === 'word' && (one.lexemes.length === 0 || one.near === true) ? one.end - one.start : 0),
     0,
   );
 }
@@ -82,12 +125,14 @@ function withRest(tokens: readonly Token[], text: string): readonly Token[] {
   });
 }
 
-/** Between all of it and what stays: of which token, and to whom. */
+/** Between all of it and what stays: of which token, and who gets it. */
 function isBetweenRest(token: Token): boolean {
   if (token.is === 'value') return token.handle.kind !== 'NUM' && token.handle.kind !== 'DATE';
   if (token.is === 'mark') return /^[,，、]$/u.test(token.text);
-  return token.lexemes.some((it) => it === 'fill' || it === 'of' || it === 'to');
+  return token.lexemes.some((it) => betweenRest.has(it));
 }
+
+const betweenRest: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'to', 'on', 'into', 'with']);
 
 const excepts: ReadonlySet<string> = new Set(
   'except|except for|but|but not|excluding|minus|less|außer|ausser|bis auf|menos|excepto|salvo|sauf|moins|hormis|除了|除|除去'.split(
@@ -95,7 +140,21 @@ const excepts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A sum that is another one in a language that explains as much is none: “mil” is a thousand to some. */
+/** “$20 worth of ETH”, “20 bucks”: what a sum is worth, and not how much of a token it is. */
+function withWorth(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    if (it.is !== 'value' || it.handle.kind !== 'NUM') return it;
+    const [, before = '', digits = '', after = ''] = /^(\$?)([\p{N}.,]+)(\$?)$/u.exec(it.handle.text) ?? [];
+    const next = tokens[at + 1];
+    const isSaid = next?.is === 'word' && next.lexemes.includes('dollars');
+    const plain =
+      it.sum?.is === 'number' ? it.sum.digits : /^\d+(?:\.\d+)?$/.test(digits) ? digits : undefined;
+    if (plain === undefined || (before + after === '' && !isSaid)) return it;
+    return { ...it, sum: { is: 'worth', digits: plain } };
+  });
+}
+
+/** A sum that is another one in a language that explains as much is not one: “mil” is a thousand to some. */
 function withoutOther(token: Token, languages: readonly Language[]): Token {
   if (token.is !== 'value' || token.sum === undefined) return token;
   const { handle, sum } = token;
@@ -204,7 +263,7 @@ function named(tokens: readonly Token[], text: string, language: Language): read
     const number = numberAt(tokens, at, text, language);
     if (number !== undefined) {
       const whole = { start: placeOf(token).start, end: number.end };
-      // A number that stands alone keeps its handle, as it stands elsewhere too.
+      // A number that is alone keeps its handle, as it is elsewhere too.
       const isAlone = token.is === 'value' && number.count === 1;
       all.push(
         isAlone ? { ...token, ...(number.sum ? { sum: number.sum } : {}) } : value('NUM', whole, number.sum),
@@ -226,7 +285,7 @@ const mostNumberWords = 12;
 
 /**
  * The number that begins at a token: the most tokens that say one sum together, or else all words of numbers and the figures that
- * stand side by side, which say none. Undefined where none begins.
+ * are side by side, which say none. Undefined where none begins.
  */
 function numberAt(
   tokens: readonly Token[],
@@ -365,24 +424,35 @@ function read(text: string, handles: readonly Handle[], words: Words): readonly 
   let from = 0;
   for (const handle of handles) {
     tokens.push(...plainTokens(text.slice(from, handle.start), from, words));
-    tokens.push({ is: 'value', handle });
+    const last = tokens.at(-1);
+    const isBeside =
+      last?.is === 'value' && last.handle.kind === 'NET' && handle.start - last.handle.end <= 1;
+    // “Base mainnet”.
+    if (isBeside && handle.text.toLowerCase() === 'mainnet')
+      tokens.push({ is: 'word', text: handle.text, start: handle.start, end: handle.end, lexemes: ['net'] });
+    else tokens.push({ is: 'value', handle });
     from = handle.end;
   }
   return joined([...tokens, ...plainTokens(text.slice(from), from, words)], words);
 }
 
-/** What is in two places is what both are together. */
+/** What is in two places is what both are together: of several, the one that ends last. */
 function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const all = [...tokens];
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
-  for (const { first, last, lexemes } of split) {
+  const found = split.flatMap(({ first, last, lexemes }) => {
     const at = plain.indexOf(first);
     // Before a value it belongs to that: “zahle Bob ein USDC”.
     const end = plain.findIndex((it, n) => at >= 0 && n > at && it === last && all[n + 1]?.is !== 'value');
+    return end < 0 ? [] : [{ at, end, lexemes }];
+  });
+  const taken = new Set<number>();
+  for (const { at, end, lexemes } of found.toSorted((a, b) => b.end - a.end)) {
     const [one, other] = [all[at], all[end]];
-    if (one?.is !== 'word' || other?.is !== 'word') continue;
+    if (one?.is !== 'word' || other?.is !== 'word' || taken.has(at) || taken.has(end)) continue;
     all[at] = { ...one, lexemes };
     all[end] = { ...other, lexemes: ['fill'] };
+    taken.add(at).add(end);
   }
   return all;
 }
@@ -415,7 +485,10 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
     const last = parts[at + Math.max(count, 1) - 1] ?? part;
     const end = last.start + last.it.length;
     const phrase = text.slice(part.start, end);
-    if (count === 0 && words.isNumber(plainWord(phrase)))
+    const meant = count === 0 ? words.near(phrase) : undefined;
+    if (meant !== undefined && !isAfterToward(found))
+      found.push({ is: 'word', text: phrase, start, end: offset + end, lexemes: meant, near: true });
+    else if (count === 0 && words.isNumber(plainWord(phrase)))
       found.push({ is: 'word', text: phrase, start, end: offset + end, lexemes: ['number'] });
     else if (count === 0) found.push(...elided(phrase, start, words));
     else
@@ -424,11 +497,17 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
         text: phrase,
         start,
         end: offset + end,
-        lexemes: words.lexemesOf(phrase) ?? [],
+        lexemes: words.lexemesOf(joinedOf(parts.slice(at, at + count))) ?? [],
       });
     at += Math.max(count, 1);
   }
   return found;
+}
+
+/** After “to” comes someone, whatever their name is like. */
+function isAfterToward(found: readonly Token[]): boolean {
+  const last = found.at(-1);
+  return last?.is === 'word' && last.lexemes.some((it) => it === 'to' || it === 'for' || it === 'do:send');
 }
 
 const mostWords = 6;
@@ -440,13 +519,14 @@ function longest(
   words: Words,
 ): number {
   for (let count = Math.min(mostWords, parts.length - at); count > 0; count -= 1) {
-    const phrase = parts
-      .slice(at, at + count)
-      .map(({ it }) => it)
-      .join(' ');
+    const phrase = joinedOf(parts.slice(at, at + count));
     if (words.lexemesOf(phrase) !== undefined) return count;
   }
   return 0;
+}
+
+function joinedOf(parts: readonly Readonly<{ it: string }>[]): string {
+  return parts.map(({ it }) => it).join(' ');
 }
 
 /** A word that lost its vowel before another (`d’ETH`, `l’accès`): both parts where both are known. */

@@ -13,15 +13,15 @@ describe('sentences as people type them', () => {
   it('become what is meant, the more the better', () => {
     const seen = scoreTyped(({ kept }) => !kept).score;
     expect(seen.count).toBe(65);
-    expect(seen.meant).toBeGreaterThanOrEqual(32);
-    expect(seen.refused).toBeLessThanOrEqual(18);
+    expect(seen.meant).toBeGreaterThanOrEqual(50);
+    expect(seen.refused).toBeLessThanOrEqual(6);
   });
 
-  it('also those that were kept from the patterns, of which one becomes another form, with questions', () => {
+  it('also those that the first patterns were written without', () => {
     const { score, of } = scoreTyped(({ kept }) => kept);
     expect(score.count).toBe(65);
-    expect(score.meant).toBeGreaterThanOrEqual(25);
-    expect(score.refused).toBeLessThanOrEqual(20);
-    expect(of('wrong').map(({ text }) => text)).toEqual(['give cow unlimited access to dai, yes im sure']);
+    expect(score.meant).toBeGreaterThanOrEqual(50);
+    expect(score.refused).toBeLessThanOrEqual(6);
+    expect(of('wrong').map(({ text }) => text)).toEqual([]);
   });
 });

@@ -148,6 +148,11 @@ const verbs: Readonly<Record<DraftKind, Lexeme>> = {
   swap: 'do:swap',
   wrap: 'do:wrap',
   deposit: 'do:deposit',
+  withdraw: 'do:withdraw',
+  repay: 'do:send',
+  bridge: 'do:bridge',
+  buy: 'do:buy',
+  cancel: 'do:revoke',
   claim: 'do:claim',
   list: 'do:list',
   allow: 'do:allow',
@@ -182,7 +187,10 @@ const fits: Readonly<Record<ValueSlot, readonly HandleKind[]>> = {
   threshold: ['NUM'],
   fee: ['NUM'],
   network: ['NET'],
+  onto: ['NET'],
   account: ['NAME', 'ADDR'],
+  at: ['NAME'],
+  item: ['NAME'],
 };
 
 function schemaOf(handles: readonly string[]): JsonSchema {
@@ -198,6 +206,11 @@ const meanings: Readonly<Record<DraftKind, string>> = {
   swap: 'Exchange one token for another, also buying and selling: pay, amount, get, least.',
   wrap: 'Wrap or unwrap the network’s own currency: amount.',
   deposit: 'Put a token into a vault, pool or protocol: pay, amount, to.',
+  withdraw: 'Take a token out of a vault, pool or protocol: pay, amount, to.',
+  repay: 'Pay a loan of a protocol back: pay, amount, to.',
+  bridge: 'Move a token to another network, to oneself or somebody: pay, amount, network, onto, to, at.',
+  buy: 'Buy an item, as an NFT: item, amount, pay, at.',
+  cancel: 'Cancel a transaction that is not in a block yet.',
   claim: 'Take what is due, as rewards: get, least.',
   list: 'Offer an item for sale: get, least.',
   allow: 'Let somebody spend a token: to, pay, amount, until.',
@@ -223,6 +236,9 @@ const slotMeanings: Readonly<Record<ValueSlot, string>> = {
   threshold: 'How many signatures.',
   fee: 'The most that the network fee may be.',
   network: 'The network.',
+  onto: 'The network that it goes to.',
+  at: 'The app by which it is to happen.',
+  item: 'The item.',
   account: 'The account of the user’s that does it, as a Safe, where another one is named.',
 };
 

@@ -1,6 +1,7 @@
-/** What of a sentence its draft does not say: words and signs that mean something, and stand beside no value that says it. */
+/** What of a sentence its draft does not say: words and signs that mean something, and are beside no value that says it. */
 import type { Beginning } from './beginning.ts';
-import type { DraftAsk, DraftAskKind, Drafted } from './draft.ts';
+import type { DraftAsk, DraftAskKind, Drafted, Quoted } from './draft.ts';
+import { isPassedOver, isWhole } from './passed.ts';
 import { isReceiver } from './receiver.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { MarkToken, Token, WordToken } from './tokens.ts';
@@ -9,9 +10,14 @@ import type { MarkToken, Token, WordToken } from './tokens.ts';
 export type Said = Pick<Drafted, 'values' | 'choices'> & Readonly<{ used: ReadonlySet<WordToken> }>;
 
 /** What has to be asked about beside values, in the order of the words. */
-export function unsaidIn(tokens: readonly Token[], beginning: Beginning, said: Said): readonly DraftAsk[] {
+export function unsaidIn(
+  tokens: readonly Token[],
+  beginning: Beginning,
+  said: Said,
+): Readonly<{ asks: readonly DraftAsk[]; over: readonly Quoted[] }> {
   const named = new Set(tokens.flatMap((it) => (it.is === 'word' ? it.lexemes : [])));
   const asks: DraftAsk[] = [];
+  const over: Quoted[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'value') continue;
     if (token.is === 'mark') {
@@ -19,9 +25,12 @@ export function unsaidIn(tokens: readonly Token[], beginning: Beginning, said: S
       continue;
     }
     const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, named);
-    if (kind !== undefined) asks.push(ask(kind, token));
+    if (kind === undefined) continue;
+    if (token.lexemes.length === 0 && isPassedOver(tokens, at, beginning, said))
+      over.push({ text: token.text, start: token.start, end: token.end });
+    else asks.push(ask(kind, token));
   }
-  return asks;
+  return { asks, over };
 }
 
 /** What of a word has to be asked about; undefined for what the draft says, and for what adds nothing. */
@@ -40,12 +49,23 @@ function askOfWord(
   const has = (it: Lexeme) => lexemes.includes(it);
   if (has('only')) return paysNothing.has(kind) ? undefined : 'negation';
   if (has('limited')) return kind === 'allow' && values.amount !== undefined ? undefined : 'negation';
-  if (has('not')) return 'negation';
+  if (has('noMore')) return values.amount === undefined ? 'negation' : undefined;
+  if (has('nobody') && kind === 'revoke') return undefined;
+  if (has('risky')) return kind === 'revoke' && choices.revokes === 'risky' ? undefined : 'word';
+  if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
+  if (has('loan')) return kind === 'repay' || has('do:send') ? undefined : 'word';
+  if (has('dollars'))
+    return (kind === 'swap' && values.amount !== undefined && values.get !== undefined) ||
+      [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
+      ? undefined
+      : 'amount';
+  if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time') || has('unit')) return 'time';
   if (has('more')) return 'second';
-  if (has('item')) return kind === 'list' ? undefined : 'value';
-  if (has('question') || has('price')) return 'word';
+  if (has('item')) return kind === 'list' || kind === 'buy' ? undefined : 'value';
+  if (has('question')) return isWhole(kind, { values, choices }) ? undefined : 'word';
+  if (has('price')) return 'word';
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !named.has('polite')) return 'word';
@@ -57,16 +77,29 @@ function askOfWord(
   if (part !== undefined) return kind === 'change' && part === choices.part ? undefined : 'word';
   if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
   if (has('goods'))
-    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
+    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR', 'NAME'])
+      ? undefined
+      : 'word';
   if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
   if (has('safe') && kind !== 'change')
     return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
   if (has('spend') && !spends.has(kind)) return 'word';
   if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
+  // “To my wallet” is where it comes anyway, where nobody is paid.
+  if (has('to') && comesHome.has(kind) && isOwnNext(tokens, at)) return undefined;
   return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
     ? 'word'
     : undefined;
+}
+
+const comesHome: ReadonlySet<string> = new Set(['bridge', 'withdraw', 'claim', 'swap', 'buy', 'wrap']);
+
+function isOwnNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens
+    .slice(at + 1)
+    .find((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  return next?.is === 'word' && next.lexemes.some((it) => it === 'own' || it === 'me' || it === 'safe');
 }
 
 /** Whether an account is where something is: “from my account”, “Bob’s account”. */
@@ -82,15 +115,25 @@ function isWhere(tokens: readonly Token[], at: number): boolean {
 const paysNothing: ReadonlySet<string> = new Set(['signIn', 'say', 'nothing']);
 
 /** Forms whose sentences may name goods without saying which. */
-const goodsIn: ReadonlySet<string> = new Set(['claim', 'list', 'signIn', 'say', 'change', 'nothing']);
+const goodsIn: ReadonlySet<string> = new Set([
+  'claim',
+  'list',
+  'buy',
+  'withdraw',
+  'cancel',
+  'signIn',
+  'say',
+  'change',
+  'nothing',
+]);
 
 /** Forms whose sentences may say that something is spent, and those that are about permissions. */
-const spends: ReadonlySet<string> = new Set(['allow', 'revoke', 'swap']);
+const spends: ReadonlySet<string> = new Set(['allow', 'revoke', 'swap', 'bridge', 'withdraw', 'claim']);
 const permits: ReadonlySet<string> = new Set(['allow', 'revoke', 'change']);
 
 type Kinds = readonly string[];
 
-/** Whether a noun stands beside a value that says which one it is, with nothing between that means something else. */
+/** Whether a noun is beside a value that says which one it is, with nothing between that means something else. */
 function isBesideValue(tokens: readonly Token[], at: number, kinds: Kinds): boolean {
   return reaches(tokens, at, -1, kinds) || reaches(tokens, at, 1, kinds);
 }
@@ -108,7 +151,7 @@ function reaches(tokens: readonly Token[], from: number, step: 1 | -1, kinds: Ki
   return false;
 }
 
-/** May stand between a noun and its value. */
+/** May are between a noun and its value. */
 function isBetween({ lexemes }: WordToken): boolean {
   return lexemes.length > 0 && lexemes.every((it) => between.has(it));
 }
@@ -162,6 +205,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
 
 /** Punctuation means nothing by itself; every other sign does, and so does one that nobody sees. */
 function isPlain({ text }: MarkToken): boolean {
+  if (/^[\p{Extended_Pictographic}\ufe0f\u200d]+$/u.test(text)) return !/[❌🚫⛔✖🛑🙅👎❎🔁🔂]/u.test(text);
   return /^[.,:;!¡¿()[\]"'“”„«»‘’「」『』–—\-…&、，。！：；（）]$/u.test(text);
 }
 
@@ -173,7 +217,7 @@ function isEnd({ text }: MarkToken): boolean {
   return /^[.;!?。！？；]$/u.test(text);
 }
 
-/** Signs that stand side by side are asked about together. */
+/** Signs that are side by side are asked about together. */
 function addMark(asks: DraftAsk[], mark: MarkToken): void {
   const last = asks.at(-1);
   if (last?.end === mark.start && last.kind === 'word' && !/\p{L}/u.test(last.text))

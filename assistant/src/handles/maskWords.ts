@@ -142,7 +142,7 @@ const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],
   // Numbers with their signs and separators, and whatever has a digit in it.
   [
-    /[\p{Sc}+\-−]?(?:(?<![\p{L}\p{N}.,])[.,])?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
+    /[\p{Sc}+\-−]?(?:(?<!(?!\p{Script=Han})\p{L}|[\p{N}.,])[.,])?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
     'NUM',
   ],
   [new RegExp(String.raw`(?<!${sign})(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],

@@ -44,7 +44,7 @@ function isVersion1(file: string): boolean {
  * The folder of the registry that tests belong to: the one that is named, else the nearest one around them that has a
  * registry's index; where there is none, the folder around `testsv2`.
  *
- * @throws {UsageError} where the folder that is named is none
+ * @throws {UsageError} where the folder that is named is not one
  */
 export async function registryRoot(named: string | undefined, tests: string): Promise<string> {
   if (named !== undefined && !(await isFolder(named))) {

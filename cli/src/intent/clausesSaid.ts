@@ -23,7 +23,7 @@ export function clausesSaid(
   };
   const amount = (slot: 'amount' | 'least') => {
     const sum = values[slot]?.sum;
-    if (sum?.is !== 'number') lacks.push(sum === undefined ? slot : 'share');
+    if (sum?.is !== 'number') lacks.push(sum === undefined ? slot : sum.is === 'worth' ? 'worth' : 'share');
     return { amount: sum?.is === 'number' ? sum.digits : '' };
   };
   const paid = () =>
@@ -37,14 +37,20 @@ export function clausesSaid(
       case 'send':
         return [{ ...pay(), to: text('to') }];
       case 'deposit':
+      case 'repay':
         return [values.to === undefined ? pay() : { ...pay(), to: values.to.text }];
       case 'swap':
         return [pay(), get()];
+      case 'bridge':
+        return [pay()];
+      case 'withdraw':
+        return [{ kind: 'get', asset: text('pay'), atLeast: amount('amount') }];
       case 'claim':
         return [get()];
       case 'allow':
         return [{ kind: 'allow', spender: text('to'), asset: text('pay'), upTo: limit(), ...until() }];
       case 'revoke':
+        if (choices.revokes === 'risky') lacks.push('to');
         return [
           {
             kind: 'revoke',
@@ -56,12 +62,14 @@ export function clausesSaid(
         return [{ kind: 'signIn', site: text('site') }];
       case 'say':
         return [{ kind: 'say', text: text('text') }];
+      case 'cancel':
       case 'nothing':
         return [{ kind: 'nothing' }];
       case 'wrap':
         return wrapped();
       case 'change':
         return [changed()];
+      case 'buy':
       case 'list':
         lacks.push('item');
         return [];

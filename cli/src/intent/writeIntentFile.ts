@@ -31,7 +31,11 @@ export async function writeIntentFile(
   if (drafted === undefined) throw new UsageError(words.notSaid);
   const isAnywhere = anywhere.has(drafted.kind);
   if (on === undefined && !isAnywhere) throw new UsageError(words.needsChain);
-  const { clauses, lacks } = clausesSaid(drafted, { account: from, chainId: on, today: new Date() });
+  const parts = [drafted, ...(drafted.also ?? [])].map((it) =>
+    clausesSaid(it, { account: from, chainId: on, today: new Date() }),
+  );
+  const clauses = parts.flatMap((it) => it.clauses);
+  const lacks = parts.flatMap((it) => it.lacks);
   const open = [
     ...drafted.asks.map(({ text, kind }) =>
       fill(words.unclear, { text: foreign(text, 80), why: words.whyUnclear[kind] }),

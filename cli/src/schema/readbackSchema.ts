@@ -56,7 +56,7 @@ type Common = Pick<Finding, 'rule' | 'step' | 'facts' | 'missing'>;
 
 const common: Fields<Common> = { rule: text, step: maybe(text), facts: list(text), missing: list(text) };
 type Quiet = Exclude<Finding['outcome'], 'fired'>;
-/** The findings, each outcome by itself. */
+/** The findings, each outcome separately. */
 type Each = Fired | { [O in Quiet]: Common & Readonly<{ outcome: O }> }[Quiet];
 
 const act: Shape<RemedyAct> = tagged<'kind', RemedyAct>('kind', {

@@ -184,7 +184,7 @@ function accountIn({ body }: SigningRequest, call: string): Address | undefined 
   return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? (first as Address) : undefined;
 }
 
-/** Codes of what is no request that could be signed: JSON-RPC, and EIP-5792 for a capability. */
+/** Codes of what is not a request that could be signed: JSON-RPC, and EIP-5792 for a capability. */
 const codes: Readonly<Record<string, number>> = {
   'request.unknownMethod': -32601,
   'request.explained': -32601,

@@ -83,6 +83,7 @@ function differenceLines(findings: readonly Finding[], say: Say): readonly Line[
 function reasonOf({ missing }: SaidPart): string {
   const effects = missing.find(({ fact }) => fact === 'effects');
   const { why } = effects ?? missing.find((it) => it.why !== undefined) ?? {};
-  const reason = why === undefined ? words.unread : whyWords[why];
+  const isText = missing.some(({ fact }) => fact === 'message.text');
+  const reason = why === undefined ? (isText ? words.promises : words.unread) : whyWords[why];
   return effects === undefined ? reason : fill(words.noSimulation, { why: reason });
 }

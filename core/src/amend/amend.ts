@@ -44,7 +44,7 @@ export function amended(readback: Pick<Readback, 'incoming' | 'steps'>, act: Ame
     const after = readingOf(decode(request, { abis }).steps);
     if (isOnlyThat(before, after, target)) made.set(request.digest, request.body);
   }
-  // Two places that would both do are none that is known.
+  // Two places that would both do are not one that is known.
   return made.size === 1 ? [...made.values()][0] : undefined;
 }
 

@@ -40,7 +40,7 @@ function holdsConfirmation(node: JsonNode): boolean {
  * parts of one side by side, or by bytes that have the size and the end of one.
  */
 export function stepHoldsSignature({ args, steps }: Step): boolean {
-  // Bytes that are read as calls are none.
+  // Bytes that are read as calls are not.
   const inner = new Set(steps.map(({ data }) => data));
   const isOne = (arg: Arg): boolean => {
     const { value } = arg;

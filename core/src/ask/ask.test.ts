@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zeroAddress } from 'viem';
 import {
   allowance,
   balance,
@@ -13,7 +14,9 @@ import {
   permit,
   safe,
   type Sample,
+  signIn,
   transaction,
+  typed,
   usdc,
   viewOf,
   weth,
@@ -258,6 +261,16 @@ describe('once it was sent', () => {
     );
   });
 
+  it('only a payment to a person is for good: what a contract was given may come out of it again', () => {
+    const put = call(contract, 'deposit(uint256 amount)', [100n]);
+    const isIt = (body: Body) => asked(subjectOf(body, paid, heard({})), 'undo').isIt;
+    expect(isIt(pay)).toBe('no');
+    expect(isIt(put)).toBeUndefined();
+    expect(isIt(transaction(contract, '0x', 1n))).toBeUndefined();
+    expect(ids(subjectOf(put, paid), { id: 'undo', about: [] })).toContain('ask.outUnknown');
+    expect(ids(subjectOf(pay, paid), { id: 'undo', about: [] })).not.toContain('ask.outUnknown');
+  });
+
   it('a row that differs is said with both values', () => {
     const facts: Hearback['facts'] = {
       'mined.value': { id: 'mined.value', value: known({ kind: 'integer', value: 2n }), from: [] },
@@ -298,6 +311,41 @@ describe('once it was sent', () => {
     for (const id of ['meant', 'happened'] as const) {
       expect(ids(after('differs'), { id, about: [] }), id).toContain(short.id);
     }
+  });
+});
+
+describe('what can be ended later', () => {
+  it('no plain no is said of a sign-in or of an order: a session ends, an order may be cancelled', () => {
+    const order = typed({ Order: [{ name: 'amount', type: 'uint256' }] }, 'Order', { amount: 1n });
+    expect(asked(subjectOf(message('Hello')), 'undo').isIt).toBe('no');
+    expect(asked(subjectOf(message(signIn('example.org', 'https://example.org'))), 'undo').isIt).not.toBe(
+      'no',
+    );
+    expect(asked(subjectOf(order), 'undo').isIt).not.toBe('no');
+  });
+
+  it('a delegation is ended by the key of the account, and that costs a transaction', () => {
+    const delegated = {
+      who: me,
+      what: 'delegate',
+      part: 'delegation',
+      before: known(zeroAddress),
+      after: known(key),
+    } as const;
+    const subject = subjectOf(
+      { kind: 'authorization', chainId: 1, delegate: key, nonce: 0n },
+      shows(delegated),
+    );
+    expect(ids(subject, { id: 'takeBack', about: [] })).toEqual(
+      expect.arrayContaining(['ask.undoDelegation', 'ask.undoCost']),
+    );
+  });
+
+  it('what is not signed does nothing', () => {
+    expect(ids(subjectOf(pay), { id: 'unsigned', about: [] })).toEqual([
+      'ask.undoBefore',
+      'ask.earlierPermissions',
+    ]);
   });
 });
 

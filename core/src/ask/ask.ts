@@ -13,7 +13,7 @@ import { gives, mayTake, until } from './permissions.ts';
 import { actsAs, changes, kindOfRequest, newOwner } from './power.ts';
 import type { Query, QueryId } from './query.ts';
 import { supported } from './supported.ts';
-import { takeBack, undo } from './undo.ts';
+import { takeBack, undo, unsigned } from './undo.ts';
 import { isItSafe, todo, unknowns, why } from './verdicts.ts';
 
 /** The answer to one query. */
@@ -48,6 +48,7 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
   kind: kindOfRequest,
   safe: isItSafe,
   todo,
+  unsigned,
   why,
   unknowns,
   how,
@@ -94,6 +95,7 @@ const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   kind: 'all',
   safe: 'all',
   todo: 'all',
+  unsigned: 'all',
   why: 'all',
   unknowns: 'all',
   how: 'all',

@@ -121,7 +121,7 @@ function isReadIn(subject: AskSubject, lines: readonly EffectLine[], way: 'less'
 
 /**
  * Whether a no covers what is asked: the request is calm, no offer waits, what goes to another network or anybody asks for by
- * its bytes is none of it, no loan changes, and nothing moves of it between whomever.
+ * its bytes is not part of it, no loan changes, and nothing moves of it between whomever.
  */
 function isNo(subject: AskSubject, way: 'less' | 'more', isMeant: (line: EffectLine) => boolean): boolean {
   const effects = effectsOf(subject);
@@ -137,7 +137,7 @@ function isNo(subject: AskSubject, way: 'less' | 'more', isMeant: (line: EffectL
 }
 
 /** Whether a call may leave something with its contract for the caller: anything but a payment and a permission. */
-function opens(step: Step): boolean {
+export function opens(step: Step): boolean {
   return step.op !== 'call' || (paymentsOf(step).length === 0 && grantsOf(step).length === 0);
 }
 

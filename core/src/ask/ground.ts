@@ -49,7 +49,7 @@ export function isSignature({ incoming }: Readback): boolean {
   return subjectOf(incoming.request.body).way === 'signs';
 }
 
-/** Whether nobody simulates it, since it changes nothing by itself. */
+/** Whether nobody simulates it, since it changes nothing alone. */
 export function isSkipped({ stations }: Readback): boolean {
   return stations.simulate === 'skipped';
 }

@@ -10,6 +10,7 @@ import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
+  asksControl,
   effectsOf,
   groundFact,
   isOfAsset,
@@ -76,7 +77,10 @@ function given(
   const open = lines.filter((it) => it.after.s !== 'known');
   const says = permissionsOf(subject, lines, grants);
   // Where it is of something else, or of someone else, it is told and no answer.
-  const others = gives ? [] : [...permissionsSaid(subject), ...controlSaid(subject)];
+  const controlled = asksControl(subject)
+    ? [...sentenceSaid(subject), ...controlSaid(subject)]
+    : controlSaid(subject);
+  const others = gives ? [] : [...permissionsSaid(subject), ...controlled];
   const isNone = open.length + offers.length + others.length === 0 && isCalm(subject);
   const isIt = gives ? 'yes' : isNone ? 'no' : 'unknown';
   const fact = spender === undefined ? undefined : accountFact(subject, spender);

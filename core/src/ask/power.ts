@@ -61,7 +61,8 @@ export function changes(subject: AskSubject): AskFound {
   const permissions = permissionsSaid(subject);
   const found = [...moves.says, ...permissions, ...controlled];
   const { says = [], unknown = [] } = found.length > 0 ? {} : leaves(subject, { id: 'leaves', about: [] });
-  const asked = controlled.length === 0 && asksControl(subject) ? sentenceSaid(subject) : [];
+  // The sentence has what a line that stays as it was has not: the threshold.
+  const asked = asksControl(subject) ? sentenceSaid(subject) : [];
   return { says: [...asked, ...found, ...says], unknown: [...moves.unknown, ...unknown] };
 }
 

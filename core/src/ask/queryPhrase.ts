@@ -74,6 +74,7 @@ const plain = {
   kind: 'ask.query.kind',
   safe: 'ask.query.safe',
   todo: 'ask.query.todo',
+  unsigned: 'ask.query.unsigned',
   unknowns: 'ask.query.unknowns',
   how: 'ask.query.how',
   atLeast: 'ask.query.atLeast',

@@ -91,7 +91,7 @@ describe('the commands of routers and position managers', () => {
     const rows = routerNames()
       .filter((it) => it !== '0x Settler')
       .flatMap((it) => commandTable(it).rows)
-      // What a position manager hides its actions in does nothing by itself.
+      // What a position manager hides its actions in does nothing alone.
       .filter(({ code }) => code !== '0x');
     const names = new Set(rows.map(({ command }) => command.text.slice(0, command.text.indexOf('('))));
     expect([...names].toSorted()).toEqual(Object.values(does).flat().toSorted());

@@ -12,17 +12,28 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence/evidence.ts';
 import { known } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { check } from './check.ts';
 import { multiSend, safeTx } from './testing/safes.ts';
-import { allowance, balance, effectsOf, friend, safe, usdc, viewOf, weth } from './testing/views.ts';
+import {
+  allowance,
+  balance,
+  effectsOf,
+  friend,
+  safe,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from './testing/views.ts';
 
 // How much the rules look at, which no clock says: a batch twice as long takes twice the work, and no more than so much of
 // it for each call.
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 const account = (at: number): Hex => pad(toHex(at + 1_000), { size: 20 });
 
-type Call = Readonly<{ to: Hex; data: Hex }>;
+type Call = Readonly<{ to: Hex; data: Hex; value?: bigint }>;
 type Line = ReturnType<typeof balance>;
 
 const transfer = (at: number): Call => ({
@@ -54,11 +65,11 @@ const allowing = (count: number) =>
   Array.from({ length: count }, (_, at) => allowance(usdc, account(at), BigInt(at + 1), safe));
 
 describe('the work of all rules', () => {
-  it.each<[string, (at: number) => Call, (count: number) => readonly Line[], Work]>([
-    ['transfers', transfer, () => [], { steps: 21, args: 32, lines: 0 }],
+  it.each<[string, (at: number) => Call, (count: number) => readonly Line[], Omit<Work, 'looks'>]>([
+    ['transfers', transfer, () => [], { steps: 19, args: 27, lines: 0 }],
     ['transfers with their effects', transfer, arriving, { steps: 21, args: 32, lines: 8 }],
     ['approvals with their effects', approval, allowing, { steps: 20, args: 33, lines: 1 }],
-    ['swaps', swap, () => [], { steps: 31, args: 146, lines: 0 }],
+    ['swaps', swap, () => [], { steps: 25, args: 98, lines: 0 }],
     ['calls nobody can read', unread, () => [], { steps: 14, args: 0, lines: 0 }],
   ])('grows with the number of %s, and not faster', (_, call, effects, most) => {
     const [one, two] = [100, 200].map((count) => workOf(batch(call, count), effects(count)));
@@ -71,17 +82,66 @@ describe('the work of all rules', () => {
   });
 });
 
-/** How often a step is asked for its arguments, an argument for its value, and a line of the effects for its asset. */
-type Work = Readonly<{ steps: number; args: number; lines: number }>;
+describe('the work for a multicall that is paid', () => {
+  const wrap = (): Call => ({ to: weth, data: '0xd0e30db0', value: 1n });
+  const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11';
+  const deposit = (): Call => ({
+    to: '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',
+    data: encodeFunctionData({ abi: parseAbi(['function depositTo(address to)']), args: [multicall3] }),
+    value: 1n,
+  });
+  const pay = (at: number): Call => ({
+    to: weth,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [account(at), 1n] }),
+  });
 
-function workOf(body: ReturnType<typeof batch>, lines: readonly Line[]): Work {
-  const work = { steps: 0, args: 0, lines: 0 };
+  it.each<[string, (at: number) => Call]>([
+    ['wraps', wrap],
+    ['deposits', deposit],
+    ['wraps and pays', (at) => (at % 2 === 0 ? wrap() : pay(at))],
+  ])('that %s again and again grows with its parts, and not faster', (_, call) => {
+    const [one, two] = [100, 200].map((count) => workOf(paid(call, count), []));
+    if (one === undefined || two === undefined) throw new Error('There is no multicall.');
+    for (const what of ['looks', 'steps', 'args'] as const)
+      expect(two[what], `${what} of twice as many`).toBeLessThanOrEqual(2 * one[what]);
+  });
+
+  function paid(call: (at: number) => Call, count: number) {
+    const calls = Array.from({ length: count }, (_, at) => call(at)).map(({ to, data, value = 0n }) => ({
+      target: to,
+      allowFailure: false,
+      value,
+      callData: data,
+    }));
+    const data = encodeFunctionData({
+      abi: parseAbi([
+        'struct Call { address target; bool allowFailure; uint256 value; bytes callData; }',
+        'function aggregate3Value(Call[] calls)',
+      ]),
+      args: [calls],
+    });
+    return transaction(multicall3, data, 10n ** 18n);
+  }
+});
+
+/**
+ * How often a step is asked for what it is and for its arguments, an argument for its value, and a line of the effects for its
+ * asset.
+ */
+type Work = Readonly<{ looks: number; steps: number; args: number; lines: number }>;
+
+function workOf(body: Body, lines: readonly Line[]): Work {
+  const work = { looks: 0, steps: 0, args: 0, lines: 0 };
   const argOf = (arg: Arg): Arg => counted(arg, 'value', () => (work.args += 1));
   const stepOf = (step: Step): Step =>
     counted(
-      { ...step, args: step.args.map(argOf), steps: step.steps.map(stepOf) },
-      'args',
-      () => (work.steps += 1),
+      counted(
+        { ...step, args: step.args.map(argOf), steps: step.steps.map(stepOf) },
+        'args',
+        () => (work.steps += 1),
+      ),
+      'op',
+      () => (work.looks += 1),
     );
   const all = effectsOf(lines);
   const effects = known({
@@ -93,6 +153,7 @@ function workOf(body: ReturnType<typeof batch>, lines: readonly Line[]): Work {
   const before = { ...work };
   check(seen);
   return {
+    looks: work.looks - before.looks,
     steps: work.steps - before.steps,
     args: work.args - before.args,
     lines: work.lines - before.lines,
@@ -102,7 +163,8 @@ function workOf(body: ReturnType<typeof batch>, lines: readonly Line[]): Work {
 /** The same thing, which says when one of its properties is inspected. */
 function counted<Of extends object, Key extends keyof Of>(it: Of, key: Key, looked: () => void): Of {
   const value = it[key];
-  return Object.defineProperty({ ...it }, key, {
+  const copy: Of = Object.defineProperties({}, Object.getOwnPropertyDescriptors(it)) as Of;
+  return Object.defineProperty(copy, key, {
     enumerable: true,
     get: () => {
       looked();

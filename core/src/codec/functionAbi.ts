@@ -12,7 +12,7 @@ export type FunctionAbi = Readonly<{
 
 /**
  * Reads one function, from its human-readable form (`transfer(address to, uint256 amount)`) or from JSON.
- * Undefined when it is not a function, or its types are none: ABIs come from strangers.
+ * Undefined when it is not a function, or its types are not types: ABIs come from strangers.
  */
 export function functionAbi(given: string | AbiFunction): FunctionAbi | undefined {
   const item = typeof given === 'string' ? parsed(given) : given;

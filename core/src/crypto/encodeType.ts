@@ -19,7 +19,7 @@ export function encodeType(types: TypedData['types'], primaryType: string): stri
   return [primaryType, ...[...found].sort()].map((name) => structText(types, name)).join('');
 }
 
-/** The fields of a struct, or undefined for a type that is none. */
+/** The fields of a struct, or undefined for a type that is not one. */
 export function fieldsOf(types: TypedData['types'], name: string): TypedData['types'][string] | undefined {
   return Object.hasOwn(types, name) ? types[name] : undefined;
 }

@@ -1,5 +1,7 @@
 import { factOfAccount, type FactOf, type ValueOf } from '../model/factIds.ts';
 import type { Address } from 'viem';
+import { accountKey } from '../text/accountKey.ts';
+import { memoize } from '../kit/memoize.ts';
 import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -39,11 +41,20 @@ export function stillWorking(view: Evidence): boolean {
 }
 
 /** The code of an account on the request's chain. */
-export function codeOf(view: Evidence, address: Address): Known<Extract<FactValue, { kind: 'code' }>> {
+export function codeOf(view: Evidence, address: Address): Known<Code> {
+  const key = accountKey(address);
+  const before = codes(view).get(key);
+  if (before !== undefined) return before;
   const it = lookUp(view, codeFact(address));
-  if (it.s !== 'known') return it;
-  return it.v.kind === 'code' ? { s: 'known', v: it.v } : unknown('malformed');
+  const code = it.s !== 'known' || it.v.kind === 'code' ? (it as Known<Code>) : unknown('malformed');
+  codes(view).set(key, code);
+  return code;
 }
+
+type Code = Extract<FactValue, { kind: 'code' }>;
+
+/** What was looked up: thousands of calls of a request are of a few contracts. */
+const codes = memoize((_view: Evidence) => new Map<string, Known<Code>>());
 
 export function codeFact(address: Address): FactId {
   return factOfAccount(address, 'code');

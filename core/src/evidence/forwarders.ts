@@ -36,11 +36,17 @@ export function behind(view: Evidence, actor: Actor): Actor {
 
 /** Whose money pays for what an account does: whoever called it, if it does for anybody what it is told and is paid for that. */
 export function paying(view: Evidence, actor: Actor): Actor {
+  const before = payers(view).get(actor);
+  if (before !== undefined) return before;
   const seen = new Set<Actor>();
   let it = behind(view, actor);
   while (it !== 'unknown' && !seen.has(it)) {
     seen.add(it);
     it = behind(view, paidForwarders(view).get(accountKey(it))?.actor ?? it);
   }
+  payers(view).set(actor, it);
   return it;
 }
+
+/** Those that were found. */
+const payers = memoize((_view: Evidence) => new Map<Actor, Actor>());

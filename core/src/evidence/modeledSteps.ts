@@ -9,7 +9,6 @@ import { commandOf } from '../decode/protocols/commands.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from '../actions/steps/argRoles.ts';
 import { immediateSteps } from '../actions/steps/immediateSteps.ts';
-import { integersIn } from '../actions/addresses/namedIn.ts';
 import { memoize } from '../kit/memoize.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './accounts.ts';
 import type { Evidence } from './evidence.ts';
@@ -21,8 +20,6 @@ export type ModeledStep = Readonly<{
   model: FunctionModel;
   /** The tokens, pools and markets that it names. */
   tokens: readonly Address[];
-  /** The numbers that it names, times left out: its amount is one of them. */
-  numbers: readonly bigint[];
   /** Whether what it makes, or what comes out, becomes someone else's. */
   others: boolean;
   /** Whether someone vouches for the contract. */
@@ -39,7 +36,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
     if (!isActing(actor, acting)) return [];
     const model = step.commandByte === undefined ? modelOf(fn) : positionModel(step);
     if (model === undefined || !(taking.has(model.act) || offersItsCoins(step))) return [];
-    const roles = argsWithRoles(step.args, model);
+    const roles = argsWithRoles(step);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
@@ -57,7 +54,6 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
         tokens: roles.flatMap(({ arg, role }) =>
           role === 'token' && arg.value.kind === 'address' ? [arg.value.address] : [],
         ),
-        numbers: integersIn(step.args),
         others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
         vouched: isVouched(view, to),
       },

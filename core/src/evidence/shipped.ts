@@ -15,7 +15,7 @@ export function isShipped(view: Evidence, address: Address): boolean {
   return stands.s === 'known' && stands.v;
 }
 
-/** Whether a contract is at an address at the pinned block. An account that only borrows code is none. */
+/** Whether a contract is at an address at the pinned block. An account that only borrows code is not one. */
 export function standsAt(view: Evidence, address: Address): Known<boolean> {
   const code = codeOf(view, address);
   return code.s === 'known' ? known(code.v.state === 'contract') : code;

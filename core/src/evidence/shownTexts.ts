@@ -1,7 +1,7 @@
 import { factOfStep } from '../model/factIds.ts';
 import type { FactId, FactValue, Provenance, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
-import { argPlaces } from '../actions/purpose/places.ts';
+import { textPlaces } from '../actions/purpose/places.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
@@ -23,7 +23,7 @@ export const shownTexts = memoize((view: Evidence): readonly ShownText[] => {
     return textsIn(valueOf(fact.value)).map((text) => ({ text, fact: id, of: 'fact' }));
   });
   const args = everyStep(view.steps).flatMap((step): ShownText[] =>
-    argPlaces(step).flatMap(({ arg: { value }, fact }): ShownText[] =>
+    textPlaces(step).flatMap(({ arg: { value }, fact }): ShownText[] =>
       value.kind === 'text' ? [{ text: value.text, fact, step: step.id, of: 'fact' }] : [],
     ),
   );

@@ -36,3 +36,14 @@ test('nobody else’s answer, and none over an address without code, makes a con
   expect(vouched(exchange, me)).toBe(false);
   expect(vouched(exchange, curve, 'none')).toBe(false);
 });
+
+test('a gauge or a vault that its protocol lists is known for whatever it is called for, and no other by that list', () => {
+  const controller = getAddress('0x2f50d538606fa9edd2b11e2446beb18c9d5846bb');
+  const perspective = getAddress('0xc0121817ff224a018840e4d15a864747d36e6eb2');
+  const gauge = call(pool, 'deposit(uint256 amount)', [9n]);
+  const vault = call(pool, 'deposit(uint256 assets, address receiver)', [9n, me]);
+  expect(vouched(gauge, controller)).toBe(true);
+  expect(vouched(vault, perspective)).toBe(true);
+  expect(vouched(gauge, controller, 'none')).toBe(false);
+  expect(vouched(gauge, me)).toBe(false);
+});

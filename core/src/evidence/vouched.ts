@@ -11,7 +11,7 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { poolFact } from '../label/tokens/poolFacts.ts';
 import { same } from '../ledger/account.ts';
-import { isOfCalled } from '../shipped/registries.ts';
+import { isListing, isOfCalled } from '../shipped/registries.ts';
 
 /**
  * Whether someone the user relies on vouches for a contract: Readback ships its name, a registry whose name ships says at the pinned
@@ -42,7 +42,8 @@ function vouches(view: Evidence, contract: Address): boolean {
 }
 
 /**
- * Whether a shipped registry of its protocol says at the pinned block that a contract which is called is its own. One that anybody
+ * Whether a shipped registry of its protocol says at the pinned block that a contract which is called is its own: one that whoever
+ * runs the protocol lists is as good as one whose name ships. One that anybody
  * had made does as its code says, and what it holds is not told: so it vouches only where nothing is put in to stay, but all that
  * the request has it do is to trade, or to pay out.
  */
@@ -50,6 +51,7 @@ function isOfItsRegistry(view: Evidence, contract: Address): boolean {
   const by = valueOf(lookUp(view, poolFact(contract)));
   const name = by?.kind === 'address' ? protocolAt(requestChain(view) ?? 0, by.address) : undefined;
   if (name === undefined || !isOfCalled(name)) return false;
+  if (isListing(name)) return true;
   return everyStep(view.steps)
     .filter(({ to }) => same(to, contract))
     .every((step) => ['trade', 'outOf'].includes(modelFor(step)?.act ?? ''));

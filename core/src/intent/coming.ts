@@ -63,7 +63,7 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
 
 /**
  * Whose gains are the user's. An account that only the request names as one that acts for the user may be anybody's: what comes
- * to it counts where it pays by itself, and nothing of the user's goes in.
+ * to it counts where it pays alone, and nothing of the user's goes in.
  */
 function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<string> {
   const effects = valueOf(view.effects);

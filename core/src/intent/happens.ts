@@ -102,7 +102,7 @@ function isOwnAct({ actor, op, data, reading }: Step, own: ReadonlySet<string>):
 }
 
 /**
- * Whether a call of the user's own is none of what is compared elsewhere: it pays, allows, trades and hands over nothing, and
+ * Whether a call of the user's own is not one of what is compared elsewhere: it pays, allows, trades and hands over nothing, and
  * nothing that the user holds changes by it.
  */
 function isUnaccounted(view: Evidence, intent: Intent, step: Step, own: ReadonlySet<string>): boolean {

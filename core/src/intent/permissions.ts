@@ -9,7 +9,7 @@ import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
-import { isReactor } from '../decode/typed/markets/reactors.ts';
+import { isReactor } from '../shipped/protocols.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
 import { changeOf, isPermissionLine } from '../ledger/line.ts';
@@ -120,7 +120,7 @@ function isOpen({ unclear, signed, adds }: Grant): boolean {
  */
 function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean {
   const isKept = offersOf(step).some(({ keptBy }) => keptBy !== undefined && same(keptBy.value, spender));
-  return kind === 'once' && isKept && (isReactor(spender) || isVouched(view, spender));
+  return kind === 'once' && isKept && (isReactor(requestChain(view), spender) || isVouched(view, spender));
 }
 
 /** `isShown`: what is allowed after that in all is read, and what is added to it is no more than a part of that. */

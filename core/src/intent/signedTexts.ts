@@ -2,10 +2,12 @@ import { same } from '../ledger/account.ts';
 import { messageText } from '../actions/message/messageText.ts';
 import { hostOf, type SignIn, signInOf } from '../actions/message/signIn.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { isLogInAtAsker } from '../evidence/logInHere.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
+import { unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
-import { type Difference, differs, type PartFound } from './difference.ts';
+import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 
@@ -24,9 +26,12 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
     return found([differs('intent.signs', { id: 'intent.signs.saysBlind', args: {} }, ['message.bytes'])]);
   }
   const signIn = signInOf(view);
-  // A text that logs in nowhere gives nothing away, and whoever wants nothing to change may sign one.
-  const isHarmless = signIn.kind === 'none' && intent.clauses.some(({ kind }) => kind === 'nothing');
-  if (signIns.length + texts.length === 0 && isHarmless) return found([]);
+  // A text changes nothing on chain. What it promises or gives elsewhere is only in its words, which nobody compares.
+  const mayBeHarmless = signIn.kind === 'none' && intent.clauses.some(({ kind }) => kind === 'nothing');
+  if (signIns.length + texts.length === 0 && mayBeHarmless) {
+    const gap: Gap = { rule: 'intent.signs', fact: 'message.text', it: unknown('unsupported') };
+    return { differences: [], gaps: isLogInAtAsker(view) ? [] : [gap] };
+  }
   if (signIns.length + texts.length === 0) {
     return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
   }

@@ -56,5 +56,5 @@ function inTable<Thing extends object, Answer>(answer: (thing: Thing) => Answer)
 /** As many as there are when everything is loaded, and more. */
 const mostQuestions = 400;
 
-/** Stands for an answer that is undefined, which a look-up could not tell from no answer. */
+/** Represents an answer that is undefined, which a look-up could not tell from no answer. */
 const nothing = Symbol('nothing');

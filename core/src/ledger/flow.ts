@@ -21,7 +21,7 @@ export type Flow = Readonly<{
   outOf?: number;
 }>;
 
-/** Of currencies one flow each, by `currencyOf`; of items one each, by `assetKey`. What stays among the accounts is none. */
+/** Of currencies one flow each, by `currencyOf`; of items one each, by `assetKey`. What stays among the accounts is not one. */
 export function flowsOf(moves: readonly Move[], accounts: ReadonlySet<string>): ReadonlyMap<string, Flow> {
   const open = new Map<string, Open>();
   for (const [at, move] of moves.entries()) {

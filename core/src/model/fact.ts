@@ -21,7 +21,7 @@ import type { Known } from './known.ts';
  * | `account.0x….synthetic` | an account that is made up for a simulation: `sender`, `code` or `signer` |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
- * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
+ * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is not one that is known |
  * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
  * | `account.0x….factory` | of a pool that a call names, and whose word its contract takes: the shipped factory that knows it as its own |
  * | `account.0x….allows.0x…` `account.0x….allows.0x….0` | what a contract that the request calls may take of an account by permissions from before: a list of assets, and each of them |

@@ -54,7 +54,7 @@ export function poolAsks({ address, pair }: PricePool): readonly BatchedRead[] {
 
 /**
  * What the smallest unit of `token` is of the other one, and how much the pool holds of both, where it is a witness for `amount`
- * of it; undefined where it is none.
+ * of it; undefined where it is not one.
  */
 export function poolRate(
   { pair }: PricePool,

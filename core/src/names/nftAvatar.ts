@@ -16,7 +16,7 @@ export type NftAvatar =
 const abi = parseAbi([solidity.ownerOf, solidity.tokenURI, solidity.unitsOf, solidity.uri]);
 
 /**
- * What an item says of its picture, if `owner` holds it (ENSIP-12): an avatar that someone else holds is none. Two
+ * What an item says of its picture, if `owner` holds it (ENSIP-12): an avatar that someone else holds is not one. Two
  * calls of the item's contract. `notFound` when the owner does not hold it, or it says nothing that is shown.
  */
 export async function nftAvatar(

@@ -225,7 +225,7 @@ function isRecipe({ op, steps }: Step): boolean {
 
 /**
  * What foreign code is asked to do at a protocol that runs as an account: that it may do anything is said before. An
- * approval or a payment of its own is none of a token.
+ * approval or a payment of its own is not one of a token.
  */
 function borrowedAct(view: Evidence, step: Step): readonly Act[] {
   const protocols = /^(?:into|outOf|debt|trade)$/.test(modelFor(step)?.act ?? '');

@@ -82,7 +82,7 @@ async function mayTake(body: Body, chain: Chain, of: Address = me): Promise<Fact
   return facts[earlierFact(of, farm)]?.value;
 }
 
-/** What a contract answers that is asked by itself. */
+/** What a contract answers that is asked separately. */
 function plain(
   data: Hex,
   { held = 10n ** 12n, authorized = false, acts = 'nowhere', owed = 0n }: Chain,

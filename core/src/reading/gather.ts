@@ -49,7 +49,7 @@ export type Gathering = Readonly<{
  * By when each part of a reading has ended, of the time that all of it may take: what is slow at first leaves time to look
  * at what is still to come, and everything is said before the reading ends.
  */
-const parts = { begun: 0.4, decoded: 0.6, simulated: 0.88, all: 0.96 } as const;
+const stationDeadlines = { begun: 0.4, decoded: 0.6, simulated: 0.88, all: 0.96 } as const;
 
 /**
  * Asks the world: who the user is, then the block to pin, then which functions are called, then labels and the
@@ -61,7 +61,7 @@ export async function gather(
   { put, signal, given, whole }: Gathering,
 ): Promise<void> {
   const begunAt = performance.now();
-  const at = (part: keyof typeof parts) => begunAt + whole * parts[part];
+  const at = (station: keyof typeof stationDeadlines) => begunAt + whole * stationDeadlines[station];
   const world = askedOnce(endingBy(outside, at('all')), signal);
   const beginning = endingBy(world, at('begun'));
   const { request } = first.incoming;

@@ -60,7 +60,7 @@ export async function spenderFacts(
   ]);
 }
 
-/** A list, and each of its items by itself, to be spoken of. */
+/** A list, and each of its items separately, to be spoken of. */
 function factsOfList(id: string, assets: readonly Asset[], from: readonly Provenance[]): readonly Fact[] {
   const items = assets.map((asset): FactValue => ({ kind: 'asset', asset }));
   return [

@@ -25,6 +25,11 @@ export function protocolAt(chainId: number, address: Address): string | undefine
   return placesOn(chainId).get(it) ?? universalRouterAt(chainId, it);
 }
 
+/** Whether a contract is known to pay out what an order of UniswapX wants before it keeps what is given. */
+export function isReactor(chainId: number | undefined, address: Address): boolean {
+  return chainId !== undefined && protocolAt(chainId, address) === 'UniswapX reactor';
+}
+
 /** The addresses of a protocol's contract on one network, in lower case. */
 export function placesOf(chainId: number, name: string): readonly string[] {
   return [...placesOn(chainId)].flatMap(([address, its]) => (its === name ? [address] : []));

@@ -5,7 +5,14 @@
  */
 export type OwnRegistry = Readonly<{
   name: string;
-  asks: 'isWhitelisted' | 'isValidMarket' | 'isYT' | 'isRegistered';
+  asks:
+    | 'isWhitelisted'
+    | 'isValidMarket'
+    | 'isYT'
+    | 'is_registered'
+    | 'gauge_types'
+    | 'isGauge'
+    | 'isVerified';
   lists: boolean;
 }>;
 
@@ -40,7 +47,21 @@ const registries: Readonly<Record<string, readonly OwnRegistry[]>> = {
   ],
 };
 
-/** From MetaRegistry.vy of github.com/curvefi/metaregistry: anybody has a pool made. */
+/**
+ * Gauges, by Curve’s GaugeController.vy, to which votes add them, and by Voter.sol of Velodrome, which takes the code of its own
+ * factories alone: what is put in comes out for whoever put it in.
+ */
+const gauges: readonly OwnRegistry[] = [
+  { name: 'Curve gauge controller', asks: 'gauge_types', lists: true },
+  { name: 'Aerodrome voter', asks: 'isGauge', lists: true },
+];
+
+/**
+ * From MetaRegistry.vy of github.com/curvefi/metaregistry: anybody has a pool made. From GovernedPerspective.sol of
+ * github.com/euler-xyz/evk-periphery: vaults are put there.
+ */
 const ofCalled: Readonly<Record<string, readonly OwnRegistry[]>> = {
-  Curve: [{ name: 'Curve registry', asks: 'isRegistered', lists: false }],
+  Curve: [{ name: 'Curve registry', asks: 'is_registered', lists: false }],
+  'Gauges and vaults': gauges,
+  'ERC-4626': [{ name: 'Euler governed perspective', asks: 'isVerified', lists: true }],
 };

@@ -50,7 +50,7 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * readback says so. Beside the second it is run in another block, and with the gas limits that wallets usually send,
  * which takes no more time. What payees hold is read
  * beside, as far as there is room: it takes none from what is the user's.
- * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces by itself.
+ * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces automatically.
  */
 export async function runRounds(
   {

@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
  * What is not a letter and is read as one, or as a sign that means something in an address or on this page: slashes,
- * points, colons and hyphens that are none, letters of flags in a row, circled and squared letters, ticks, locks.
+ * points, colons and hyphens that are not, letters of flags in a row, circled and squared letters, ticks, locks.
  */
 const signs =
   /[\u2010\u2011\u2024\u2044\u2215\u2236\u29f8\u2571\ua4f8\ua789\u02d0\ufe52\ufe55\u2611\u2705\u2713\u2714\u{1f512}\u{1f510}\u{1f5f8}\u{1f6e1}\u249c-\u24e9\u{1f110}-\u{1f189}]|(?<=[\w.])[\uff0d-\uff0f\uff1a\uff20\u3002\u201a](?=\w)|[\u{1f1e6}-\u{1f1ff}]{3,}/gu;
@@ -106,7 +106,7 @@ function homeScript(letters: readonly Letter[]): string | undefined {
 /** Letters of phonetic alphabets, which words of no language have: `ᴜ`, `ɡ`, `ǀ`. */
 const phonetic = /[\u0250-\u02af\u1d00-\u1dbf\u01c0-\u01c3\ua720-\ua7ff]/;
 
-/** `Ｕ`, `𝐔` and `Ⓤ` are drawn as a U, and are none. */
+/** `Ｕ`, `𝐔` and `Ⓤ` are drawn as a U, and are not. */
 function isStyled(char: string): boolean {
   return (
     phonetic.test(char) || (!/^[\x20-\x7e]$/.test(char) && /^[\x20-\x7e]+$/.test(char.normalize('NFKC')))

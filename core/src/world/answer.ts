@@ -60,12 +60,12 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   revoked: (v) => typeof v === 'bigint' && v >= 0n,
 };
 
-/** Each in it is read by itself, and left out where it is none. */
+/** Each in it is read separately, and left out where it is not one. */
 function areErrors(v: unknown): boolean {
   return v === undefined || (Array.isArray(v) && v.length <= 64 && v.every(isRecord));
 }
 
-/** Each function in it is read by itself, and left out where it is none. */
+/** Each function in it is read separately, and left out where it is not one. */
 function areFunctions(v: unknown): boolean {
   return Array.isArray(v) && v.length <= 2_000 && v.every((it) => typeof it === 'string' || isRecord(it));
 }

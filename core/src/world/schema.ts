@@ -25,7 +25,7 @@ export const hexBytes: Check<Hex> = (it) =>
     ? (it.toLowerCase() as Hex)
     : undefined;
 
-/** One digit that is none is looked for: to match millions of them, a pattern would keep where it was after each. */
+/** One digit that is not one is looked for: to match millions of them, a pattern would keep where it was after each. */
 const notHex = /[^0-9a-f]/i;
 
 export const hash32: Check<Hex> = (it) =>

@@ -134,7 +134,7 @@ export function wrapWindow(ask: Ask, met: Met, outward: Outward): void {
   fix(window, 'Reflect');
   keepEthereum((it) => {
     const isObject = (typeof it === 'object' && it !== null) || typeof it === 'function';
-    // Also what is no provider yet: a wallet may fill it in later.
+    // Also what is not a provider yet: a wallet may fill it in later.
     return isObject && !isPlatformObject(it) ? wrapperOf(it as Raw) : it;
   });
   const runtimes = wrapRuntimes({ ask, met, outward });

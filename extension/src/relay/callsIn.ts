@@ -37,7 +37,7 @@ export function callsIn(message: unknown): readonly string[] | undefined {
     if (seen.has(value)) continue;
     seen.add(value);
     for (const inside of Object.values(value)) {
-      // What is to be signed may look like a call, and is none.
+      // What is to be signed may look like a call, and is not one.
       if (isCall && inside === params && isSigningMethod(method)) continue;
       if (typeof inside === 'string' ? /^\s*[{["]/.test(inside) : isPlain(inside)) left.push(inside);
     }

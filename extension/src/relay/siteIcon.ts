@@ -45,7 +45,7 @@ async function fetchIcon(href: string): Promise<string | undefined> {
   }
 }
 
-/** The bytes of an answer; of one that is too long one more than may be, which is no icon. */
+/** The bytes of an answer; of one that is too long one more than may be, which is not an icon. */
 async function atMost({ body }: Response): Promise<Uint8Array> {
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];

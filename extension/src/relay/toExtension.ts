@@ -96,7 +96,7 @@ function invoked(params: unknown): Readonly<{ scope: string; method: string; par
   return { scope, method, params: inner };
 }
 
-/** Whether the parameters of a call hold no other call. What is to be signed may look like one, and is none. */
+/** Whether the parameters of a call hold no other call. What is to be signed may look like one, and is not one. */
 function isOnly(params: unknown, method: string): boolean {
   return signs(method) || callsIn(params)?.length === 0;
 }

@@ -1773,6 +1773,7 @@ export const engine = {
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
+  'ask.query.unsigned': 'What happens if I do not sign?',
   'ask.query.warned':
     '{how, select, some {Why this warning: {what, phrase}} other {What do the checks warn about?}}',
   'ask.query.unknowns': 'What is unknown?',
@@ -1878,6 +1879,7 @@ export const engine = {
   'ask.noEndRead': 'Readback found no expiry of the permission.',
   'ask.deadline': 'The request contains this deadline: {time}.',
   'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
+  'ask.othersCanSign': 'Other owners of the Safe can still sign it without you.',
   'ask.undoSent': 'A mined transaction cannot be reversed.',
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
   'ask.undoOffer':
@@ -1885,6 +1887,10 @@ export const engine = {
   'ask.undoGone': 'You get assets back only if their recipient returns them.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
+  'ask.undoDelegation':
+    'As long as you have its private key, you can end the delegation of {who} with a new authorization.',
+  'ask.outUnknown':
+    'Readback did not check whether what {contract} receives can be withdrawn again, when, or at what cost.',
   'ask.undoControl': 'Only an account that controls {who} after this can change it back.',
   'ask.role':
     '{role, select, from {{who} makes this request.} signer {{who} is asked to sign.} to {{who} is paid.} with {The request trades through {who}.} contract {The request calls {who}.} token {{who} is a token of this request.} spender {The request gives {who} an allowance, or takes one back.} operator {The request gives {who} power over items or an account, or takes it back.} receiver {{who} receives what the request pays out.} named {The request names {who}, and nothing explains why.} safe {{who} is the Safe of this request.} other {{who} is the site of this request.}}',

@@ -117,14 +117,11 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'morpho 0x7da62153',
     'morpho_blue 0x90a83a26',
     'morpho_blue 0xe01c02cf',
-    'pendle 0x08cb3b86',
     'pendle 0x22df390a',
     'pendle 0x682b1836',
   ],
   'The node knows no price of the pool, or of what is traded.': ['cowswap 0xd1bd1b51', 'gmx 0x99eed649'],
   'A relayer, a message service or another network decides what arrives.': [
-    'base_bridge 0x95932007',
-    'base_bridge 0xd5eabb97',
     'hop 0x4fb91812',
     'hop 0xac42ca2d',
     'lifi 0x58a9e5fa',
@@ -133,7 +130,6 @@ export const loudForUs: Readonly<Record<string, readonly string[]>> = {
     'socket 0xe8c9cffe',
     'socket 0xee8b1b99',
     'stargate 0xa445b44b',
-    'superchain_bridge 0x58160ce9',
   ],
   'No list names the contract as its protocol’s.': [
     'curve 0xa3827c75',

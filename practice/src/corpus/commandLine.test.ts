@@ -85,7 +85,7 @@ describe('a sentence', () => {
   });
 });
 
-/** Sentences of at least five words that stand twice in a page, whatever line they are broken on. */
+/** Sentences of at least five words that stand twice in a web page, whatever line they are broken on. */
 function twice(page: string): readonly string[] {
   const text = page.replace(/\n {2,}(?=\S)/g, ' ');
   const all = text.split(/\n|(?<=[.!?]) (?=[A-Z])/).map((it) => it.trim());

@@ -4,7 +4,7 @@ import type { RealCase } from './realCase.ts';
 export const M = 1_000_000n;
 export const E18 = parseEther('1');
 export const soon = 4_000_000_000n;
-/** Stands for a time two hours after the reading. */
+/** Represents a time two hours after the reading. */
 export const later = 1_999_999_999;
 
 export const friend = getAddress('0x6969174fd72466430a46e18234d0b530c9fd5f49');

@@ -38,7 +38,7 @@ const at = {
 const K = 1_000_000_000n;
 const E18 = parseEther('1');
 const soon = 4_000_000_000n;
-/** Stands for a time two hours after the reading. */
+/** Represents a time two hours after the reading. */
 const later = 1_999_999_999;
 const richUser: Hex = `0x${[10n ** 12n, 0n, 8n * 10n ** 11n, 8_000n, 8_000n, maxUint256].map((it) => it.toString(16).padStart(64, '0')).join('')}`;
 const account =

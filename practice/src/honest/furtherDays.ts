@@ -656,7 +656,11 @@ const lending: readonly RealCase[] = [
     {
       moves: [out(token.usdc, 800n * M, at.eUsdc), comes(at.eUsdc, 780n * M, zeroAddress)],
       contracts: [at.eUsdc],
-      says: { [`${at.eUsdc} function asset() view returns (address)`]: pad(token.usdc) },
+      says: {
+        [`${at.eUsdc} function asset() view returns (address)`]: pad(token.usdc),
+        '0xc0121817ff224a018840e4d15a864747d36e6eb2 function isVerified(address vault) view returns (bool)':
+          toHex(1, { size: 32 }),
+      },
     },
   ),
   asking(

@@ -16,16 +16,24 @@ import {
   toFunctionSelector,
   toHex,
 } from 'viem';
-import { deployer } from '../accounts.ts';
+import { deployer, user } from '../accounts.ts';
 import { compiledIn } from '../compiledIn.ts';
 import { chainAs } from '../deploy/chain.ts';
 import { rpc } from '../rpc.ts';
 import { must } from '../truth/node.ts';
+import { createSmartAccount, deployAccountAbstraction } from '../deploy/accountAbstraction.ts';
+import { createSafe, deploySafeContracts } from '../deploy/safe.ts';
+import { askedBy, pool } from './asking.ts';
+import type { Mixed } from './mixed.ts';
+import type { Askers } from './mixedDays.ts';
 import { dataOf, opsOf, type RealCase, type RealTokens, requestOf } from './realCase.ts';
 
 /** Reads one case where each contract that takes part is a stand-in, published long ago, that does what the real one does. */
 export type Ground = Readonly<{
   read: (it: RealCase) => Promise<Readback>;
+  readMixed: (it: Mixed) => Promise<Readback>;
+  /** An account with a key, and a Safe and a smart account of its own. */
+  askers: Askers;
   stop: () => Promise<void>;
 }>;
 
@@ -46,6 +54,11 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
   if (it === undefined) throw new Error('The contract of the stand-ins was not compiled.');
   const first = await chain.create({ bytecode: it.bytecode as Hex, abi: it.abi as Abi });
   const code = await rpc<Hex>(url, 'eth_getCode', [first, 'latest']);
+  const askers = {
+    me: user,
+    safe: await createSafe(chain, await deploySafeContracts(chain), [user, deployer], 1n),
+    account: await createSmartAccount(chain, await deployAccountAbstraction(chain), user),
+  };
   await rpc(url, 'anvil_autoImpersonateAccount', [true]);
   const { timestamp } = await rpc<{ timestamp: Hex }>(url, 'eth_getBlockByNumber', ['latest', false]);
   const now = BigInt(timestamp) + 60n;
@@ -134,14 +147,25 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     return there;
   }
 
-  async function readWith(one: RealCase, there: ReadonlySet<string>): Promise<Readback> {
-    const parsed = await readPasted(requestOf(one, now), {});
+  /** `abi`: what the contract that is called has published. */
+  async function readWith(
+    text: string,
+    {
+      chain,
+      sender,
+      to,
+      abi,
+      site,
+    }: Pick<RealCase, 'chain' | 'sender' | 'to' | 'abi'> & Readonly<{ site?: string }>,
+    there: ReadonlySet<string>,
+  ): Promise<Readback> {
+    const parsed = await readPasted(text, { chainId: chain });
     if (!parsed.ok) throw parsed.error;
     const from = { by: 'source', name: 'Sourcify' } as const;
     const world = rpcWorld(url, {
       time: () => known(now),
       session: () =>
-        known({ host: 'localhost', wallet: { chainId: one.chain, account: one.sender, name: 'Wallet' } }),
+        known({ host: 'localhost', wallet: { chainId: chain, account: sender, name: 'Wallet' } }),
       contract: ({ address }) =>
         known(
           there.has(address.toLowerCase())
@@ -149,13 +173,13 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
             : { verified: false, from },
         ),
       verified: ({ source, address }) => {
-        const isIts = source === 'sourcify' && address.toLowerCase() === one.to.toLowerCase();
-        return isIts && one.abi !== undefined ? known({ functions: [one.abi], from }) : unknown('notFound');
+        const isIts = source === 'sourcify' && address.toLowerCase() === to.toLowerCase();
+        return isIts && abi !== undefined ? known({ functions: [abi], from }) : unknown('notFound');
       },
     });
     const incoming = {
       request: parsed.request,
-      origin: { via: 'paste' },
+      origin: { via: 'paste', ...(site === undefined ? {} : { site }) },
       receivedAt: Number(now) * 1000,
     } as const;
     let last: Readback | undefined;
@@ -165,15 +189,50 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     return last;
   }
 
+  async function placeAll({
+    chain,
+    who,
+    calls,
+    contracts = [],
+    says = {},
+    has = [],
+  }: Mixed): Promise<ReadonlySet<string>> {
+    const { asking } = askedBy(who);
+    const beside = asking('', calls[0]?.to ?? pool, '0x', { chain, contracts, says, has });
+    const its = calls
+      .filter(({ to }) => to.toLowerCase() !== who.toLowerCase())
+      .map(({ to, data = '0x', value = 0n, moves = [] }) => asking('', to, data, { chain, value, moves }));
+    const there = new Set<string>();
+    for (const one of [...its, beside]) for (const it of await place(one)) there.add(it);
+    return there;
+  }
+
+  async function meanwhile<T>(whileIts: () => Promise<T>): Promise<T> {
+    const before = await rpc<Hex>(url, 'evm_snapshot');
+    try {
+      return await whileIts();
+    } finally {
+      await rpc(url, 'evm_revert', [before]);
+    }
+  }
+
   return {
     stop,
-    read: async (one) => {
-      const before = await rpc<Hex>(url, 'evm_snapshot');
-      try {
-        return await readWith(one, await place(one));
-      } finally {
-        await rpc(url, 'evm_revert', [before]);
-      }
-    },
+    askers,
+    read: (one) => meanwhile(async () => readWith(requestOf(one, now), one, await place(one))),
+    readMixed: (one) =>
+      meanwhile(async () => {
+        const { chain, who, calls, site } = one;
+        const there = await placeAll(one);
+        const where = {
+          chain,
+          sender: one.who === askers.safe || one.who === askers.account ? askers.me : who,
+        };
+        const to = calls[0]?.to ?? pool;
+        const text = JSON.stringify(one.asks(now), (_, it: unknown) =>
+          typeof it === 'bigint' ? String(it) : it,
+        );
+        return readWith(text, { ...where, to, ...(site === undefined ? {} : { site }) }, there);
+      }),
   };
 }

@@ -273,6 +273,7 @@ const stakes: readonly RealCase[] = [
       '0xbfcf63294ad7105dea65aa58f8ae5be2d9d0952a',
       5_000n,
     ),
+    { contracts: ['0xbfcf63294ad7105dea65aa58f8ae5be2d9d0952a'] },
   ),
   asking(
     'take CVX out of its lock',

@@ -17,20 +17,26 @@ export const open: readonly string[] = Object.values(reasons).flat();
 
 /** The same of what people do each day. */
 const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
-  'Fees and limits of its third router have not been read at its source.': [
-    'swap at Odos v3: caution account.unvouched',
-  ],
-  'Euler’s connector calls what others choose, and nobody is asked which vaults are its own.': [
-    'deposit USDC at Euler: caution account.unvouched',
-  ],
   'Nobody is asked whether the oracle of a market is one that its lenders rely on.': [
     'put collateral into a market of Morpho: caution account.elsewhere',
   ],
   'Whether the collection is the real one is not known.': ['mint at Manifold: caution account.unknownItem'],
-  'The controller is not asked whether a gauge is one of its own.': [
-    'vote for a gauge of Curve: caution account.elsewhere',
-  ],
   'A remark of words that are not on the short list.': ['vote at Nouns with a refund: caution account.text'],
 };
 
 export const openDays: readonly string[] = Object.values(reasonsOfDays).flat();
+
+/** The same of batches, Safes, smart accounts, signatures and texts. */
+const reasonsOfMixed: Readonly<Record<string, readonly string[]>> = {
+  'Nobody is asked whether the oracle of a market is one that its lenders rely on.': [
+    'approve and put cbBTC behind a loan at Morpho on Base: caution account.elsewhere',
+  ],
+  'Whether the collection is the real one is not known.': [
+    'mint at Manifold on Base: caution account.unknownItem outcome.nothingBack',
+  ],
+  'That a token of the bridge pays out on Ethereum what is burned is not modeled.': [
+    'bring WETH from Polygon by its own bridge: caution outcome.nothingBack',
+  ],
+};
+
+export const openMixed: readonly string[] = Object.values(reasonsOfMixed).flat();

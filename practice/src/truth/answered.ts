@@ -48,7 +48,7 @@ export function isNo({ what }: Finding): boolean {
   return what.startsWith(no);
 }
 
-/** A yes that does not come true in a transaction that fails, and is said to, is none of these. */
+/** A yes that does not come true in a transaction that fails, and is said to, is not one of these. */
 function held(what: string, isIt: 'yes' | 'no' | 'unknown' | undefined, was: boolean): readonly Finding[] {
   if (isIt === 'no') return [{ is: was ? 'wrong' : 'equal', what: `${no} ${what}` }];
   if (isIt === 'yes') return [{ is: was ? 'equal' : 'announced', what: `answer yes: ${what}` }];

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts';
 
 const value = parseEther('3');
 
-/** Wrapped Ether on Ethereum. Nothing is there on the practice chain. */
+/** Wrapped ETH on Ethereum. Nothing is there on the practice chain. */
 const mainnetWeth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 
 export const notOnThisChain: Scenario = {

@@ -47,6 +47,7 @@ const kinds = [
   'choice',
   'remark',
   'seconds',
+  'amount',
 ] as const satisfies readonly TextKind[];
 const standards = [
   'ERC-2612',

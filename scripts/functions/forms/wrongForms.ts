@@ -12,7 +12,9 @@ export function wrongForms(tables: readonly FormsTable[]): readonly string[] {
       const problems: string[] = [];
       const once = (seen: Map<string, string>, key: string, what: string) => {
         const before = seen.get(key);
-        if (before !== undefined) problems.push(`${place}: ${what} of ${source} is at ${before}, too`);
+        // One row may have two names.
+        if (before !== undefined && before !== place)
+          problems.push(`${place}: ${what} of ${source} is at ${before}, too`);
         seen.set(key, place);
       };
       const name = names.join('|');

@@ -17,18 +17,18 @@ import { useConnected } from './useConnected.ts';
 import { walletStore } from '../wallet/base/store.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 
-/** The user's accounts, those they watch, and the addresses they saved. */
-export function AccountsScreen() {
+/** The user's accounts, those they watch, and the addresses they saved. `ofApprovals`: to see what one of them has allowed. */
+export function AccountsScreen({ ofApprovals = false }: { ofApprovals?: boolean }) {
   const book = withConnected(useBook(), useConnected());
   const [adding, setAdding] = useState<Adding>();
   const empty = kinds.every((kind) => accountsOf(book, kind).length === 0);
   return (
     <section className={styles.screen}>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
+        <h1>{ofApprovals ? words.approvals : words.title}</h1>
         {empty ? null : <Ways onAdd={setAdding} />}
       </div>
-      <p className={look.lead}>{words.lead}</p>
+      <p className={look.lead}>{ofApprovals ? words.approvalsLead : words.lead}</p>
       {empty ? (
         <EmptyState
           title={words.empty}

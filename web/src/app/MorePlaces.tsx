@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/app.ts';
 import { useEffect, useRef } from 'react';
 import { openFinder } from '../find/openFinder.ts';
 import { Link } from '../router/Link.tsx';
-import { ToldLine } from '../told/ToldLine.tsx';
+import { RequestLogLine } from '../requestLog/RequestLogLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './MorePlaces.module.css';
 import type { NavigationEntry } from '../router/navigationEntries.ts';
@@ -53,7 +53,7 @@ export function MorePlaces({
         </li>
       ))}
       <li>
-        <ToldLine list={list} />
+        <RequestLogLine list={list} />
       </li>
     </ul>
   );

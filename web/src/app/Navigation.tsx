@@ -4,7 +4,7 @@ import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries, navigationGroups } from '../router/navigationEntries.ts';
-import { ToldLine } from '../told/ToldLine.tsx';
+import { RequestLogLine } from '../requestLog/RequestLogLine.tsx';
 import { Fragment, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
@@ -41,7 +41,7 @@ export function Navigation() {
         <More />
       </div>
       <div className={styles.end}>
-        <ToldLine />
+        <RequestLogLine />
         <Suspense>
           <ThemeControl />
         </Suspense>
@@ -52,21 +52,14 @@ export function Navigation() {
 
 /** One place; an open Review is one of the requests. How many of those wait is put beside their word later: see WaitingPlace. */
 function Place({ entry, review }: { entry: NavigationEntry; review: string | undefined }) {
-  const { word, short, icon, phone, link, holds = [] } = entry;
+  const { word, icon, phone, link, holds = [] } = entry;
   const isRequests = link.to === '/waiting';
   return (
     <>
       <li className={phone ? undefined : styles.wide}>
         <Link {...link} className={styles.link} marksCurrent={holds}>
           <Icon name={icon} />
-          {short === undefined ? (
-            <span>{word}</span>
-          ) : (
-            <>
-              <span className={styles.whole}>{word}</span>
-              <span className={styles.short}>{short.word}</span>
-            </>
-          )}
+          <span>{word}</span>
         </Link>
         {isRequests ? <span id="waiting-place" /> : null}
       </li>

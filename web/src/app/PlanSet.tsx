@@ -1,5 +1,6 @@
 import * as words from '@readback/phrases/words/web/app/planSet.ts';
 import { isArmed, useArmed } from '../data/activity/armed.ts';
+import { planShown } from '../intent/planShown.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/time/useNow.ts';
@@ -11,7 +12,7 @@ export function PlanSet() {
   const waits = useArmed().some((it) => isArmed(it, now));
   if (!waits) return null;
   return (
-    <Link to="/" className={styles.plan} title={words.hint}>
+    <Link to="/" className={styles.plan} title={words.hint} onClick={() => planShown.set(true)}>
       <Icon name="check" />
       <span>{words.set}</span>
     </Link>

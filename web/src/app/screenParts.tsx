@@ -84,6 +84,10 @@ export async function accounts(): Promise<ComponentType<ScreenProps<'/accounts'>
   return (await import('../accounts/AccountRoutes.tsx')).AccountsRoute;
 }
 
+export async function approvals(): Promise<ComponentType<ScreenProps<'/approvals'>>> {
+  return (await import('../accounts/AccountRoutes.tsx')).ApprovalsRoute;
+}
+
 export async function account(): Promise<ComponentType<ScreenProps<'/accounts/$address'>>> {
   return (await import('../accounts/AccountRoutes.tsx')).AccountRoute;
 }

@@ -116,6 +116,14 @@ export const screens = [
   }),
 
   screen({
+    path: '/approvals',
+    title: words.approvals,
+    search: nothing,
+    needs: async () => (await parts()).keptHere(),
+    load: async () => (await parts()).approvals(),
+  }),
+
+  screen({
     path: '/school',
     title: words.school,
     search: ({ subject }) => (typeof subject === 'string' ? { subject } : {}),

@@ -7,7 +7,7 @@ import { Detail } from '../ui/fold/Detail.tsx';
 
 const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);
 
-/** What a model says on the Review. Without one there is nothing of it, and it never asks anybody by itself. */
+/** What a model says on the Review. Without one there is nothing of it, and it never asks anybody unasked. */
 export function Explain(subject: Subject) {
   const on = useIsOn('assistant');
   if (!on) return null;

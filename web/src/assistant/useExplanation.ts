@@ -18,7 +18,7 @@ export type ExplanationState =
   | Readonly<{ is: 'failed'; error: AiError }>;
 
 /**
- * One explanation of one readback, asked for by a press and never by itself. Nothing of it is kept: an answer belongs
+ * One explanation of one readback, asked for by a press and never unasked. Nothing of it is kept: an answer belongs
  * to what was on the page when it was asked for, and goes when that changes.
  */
 export function useExplanation(subject: Subject) {

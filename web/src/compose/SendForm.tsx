@@ -50,7 +50,7 @@ export function SendForm() {
   };
   const decimals = token === undefined ? network?.decimals : readDecimals;
   return (
-    <ComposeForm label={words.send} compose={compose}>
+    <ComposeForm label={words.send} compose={compose} awaits={receiver.awaits || found.state === 'reading'}>
       {(errors) => (
         <>
           <FromLine chainId={network?.chainId} />

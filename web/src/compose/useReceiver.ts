@@ -9,12 +9,20 @@ export type Receiver = Readonly<{
   names: readonly TypedName[];
   /** Why it cannot be used yet, where that is not plain from what was typed. */
   error: string | undefined;
+  /** Whether it is still being looked up. */
+  awaits: boolean;
 }>;
 
 /** Reads what was typed where a receiver is wanted: an address, an ENS name, or a name of the user's own book. */
 export function useReceiver(typed: string, chainId: number | undefined): Receiver {
   const { state, address, name, error } = useTypedAddress(typed, { chainId });
-  if (state === 'resolving') return { to: '', names: [], error: words.resolving };
-  if (!address) return { to: typed, names: [], error: typed.trim() === '' ? undefined : error };
-  return { to: address, names: name === undefined ? [] : [{ name, address }], error: undefined };
+  if (state === 'resolving') return { to: '', names: [], error: words.resolving, awaits: true };
+  if (!address)
+    return { to: typed, names: [], error: typed.trim() === '' ? undefined : error, awaits: false };
+  return {
+    to: address,
+    names: name === undefined ? [] : [{ name, address }],
+    error: undefined,
+    awaits: false,
+  };
 }

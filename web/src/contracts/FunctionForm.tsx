@@ -11,6 +11,7 @@ import { formIncoming } from '../inbox/form.ts';
 import type { FormOrigin } from '../router/formOrigin.ts';
 import { hrefOf } from '../router/places.ts';
 import { Button } from '../ui/Button.tsx';
+import { useLatePress } from '../ui/fields/useLatePress.ts';
 import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -22,7 +23,7 @@ import { callBody, type CallErrors, composeCall } from './composeCall.ts';
 import look from '../ui/look/look.module.css';
 import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
-import type { TypedNames } from './typedNames.ts';
+import { awaitsName, type TypedNames } from './typedNames.ts';
 import { partsOf } from './functionParts.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 
@@ -75,6 +76,8 @@ export function FunctionForm(props: FunctionFormProps) {
     openReview(formIncoming(body, raw, { names: opened ? [opened, ...others] : others, filledBy }));
   }
 
+  const { waits, press } = useLatePress(() => awaitsName(names, draft.values), submit);
+
   return (
     <form
       ref={form}
@@ -83,7 +86,7 @@ export function FunctionForm(props: FunctionFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        press();
       }}
     >
       {fields.map((field, index) => {
@@ -123,7 +126,7 @@ export function FunctionForm(props: FunctionFormProps) {
         />
       ) : null}
       <div className={styles.actions}>
-        <Button tone={reads ? 'plain' : 'primary'} type="submit">
+        <Button tone={reads ? 'plain' : 'primary'} type="submit" busy={waits}>
           {reads ? (asked ? words.queryAgain : words.ask) : words.readBack}
         </Button>
         <FormLink search={searchOf(at, fn, draft)} />

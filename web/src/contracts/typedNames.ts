@@ -42,6 +42,11 @@ export function namesIn(
   return [...names.values()];
 }
 
+/** Whether a name that stands in one of these fields is still being looked up. */
+export function awaitsName(found: TypedNames, values: readonly unknown[]): boolean {
+  return textsIn(values).some((text) => found.get(text)?.state === 'resolving');
+}
+
 function textsIn(it: unknown): readonly string[] {
   if (typeof it === 'string') return [it];
   return typeof it === 'object' && it !== null ? Object.values(it).flatMap(textsIn) : [];

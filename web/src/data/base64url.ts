@@ -4,7 +4,7 @@ export function base64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of such a text; undefined where it is none, or not the one way to write its bytes. */
+/** The bytes of such a text; undefined where it is not one, or not the one way to write its bytes. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
   try {

@@ -92,11 +92,23 @@ test('a request is first, words as a message are last', () => {
 test('what fits equally well stays in its order, also in Activity, which comes after a title', () => {
   const activity = ['swap two', 'swap one'].map(request);
   expect(titles('swap', { activity })).toEqual([
-    'Swap 3,000 PUSD',
     words.tasks.say[0],
+    'Swap 3,000 PUSD',
     'swap two',
     'swap one',
   ]);
+});
+
+test('what somebody wants to do comes before a rule or a flight of the same word', () => {
+  const shipped = {
+    rules: [['allowance', 'Allowance far above what you hold']],
+    flights: [['pay', 'Pay Ana 120 PUSD']],
+  } as const;
+  const first = (typed: string) => titles(typed, {}, { ...sources, shipped })[0];
+  expect(first('allowance')).toBe(words.tasks.revoke[0]);
+  expect(first('pay')).toBe(words.tasks.send[0]);
+  expect(first('batch')).toBe(words.tasks.paste[0]);
+  expect(first('Pay Ana 120 PUSD')).toBe('Pay Ana 120 PUSD');
 });
 
 test('on an open Review there are Reject and the way to the decision, and never a way to sign', () => {

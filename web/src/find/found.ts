@@ -29,8 +29,11 @@ const order: readonly GroupId[] = [
   'flights',
 ];
 
-/** Whoever looks for something to do seldom means a rule of that name. */
-const behind: Readonly<Partial<Record<GroupId, number>>> = { rules: 30 };
+/** Whoever looks for something to do seldom means a rule or a flight of that name. */
+const behind: Readonly<Partial<Record<GroupId, number>>> = { rules: 30, flights: 30 };
+
+/** The other words that a task is looked for by are as good as those of a title. */
+const ofTask = 60;
 
 /** Entries are found by all that Activity knows of them: that fits less well than a title. */
 const ofActivity = 15;
@@ -73,7 +76,7 @@ export function found(typed: string, { items, read, first, activity }: Looked): 
     add(
       id,
       fits.map(({ item }) => item),
-      (fits[0]?.fit ?? 0) - (behind[id] ?? 0),
+      Math.max(fits[0]?.fit ?? 0, id === 'tasks' ? ofTask : 0) - (behind[id] ?? 0),
     );
   }
   const rest = groups.toSorted((one, other) => other.best - one.best).map(({ id, items }) => ({ id, items }));

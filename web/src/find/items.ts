@@ -106,9 +106,11 @@ function acts({ canReject, canDecide, connected, theme, networks }: Sources): It
 function tasks(): Item[] {
   const says = { kind: 'say' } as const;
   const all: Readonly<Record<keyof typeof words.tasks, Does>> = {
+    paste: go({ to: '/' }),
     send: go({ to: '/compose', search: { kind: 'send' } }),
     say: says,
-    revoke: go({ to: '/accounts' }),
+    revoke: go({ to: '/approvals' }),
+    watch: go({ to: '/accounts' }),
     message: go({ to: '/compose', search: { kind: 'message' } }),
     call: go({ to: '/contracts' }),
     verify: go({ to: '/verify' }),
@@ -119,6 +121,7 @@ function tasks(): Item[] {
     dapp: go({ to: '/dapp' }),
     node: go({ to: '/settings', search: { section: 'networks' } }),
     data: go({ to: '/settings', search: { section: 'data' } }),
+    sent: go({ to: '/settings', search: { section: 'sources' } }),
     help: go({ to: '/learn' }),
   };
   return (Object.keys(all) as (keyof typeof all)[]).map((id) => {

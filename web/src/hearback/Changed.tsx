@@ -1,4 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { ArrowDownLeft, ArrowUpRight, KeyRound } from 'lucide-react';
 import { Address } from '../ui/said/Address.tsx';
@@ -7,7 +8,7 @@ import { Identicon } from '../ui/address/Identicon.tsx';
 import { CurrencyMark, TokenMark } from '../ui/marks/Mark.tsx';
 import { FactValue } from '../ui/said/FactValue.tsx';
 import { Section } from '../ui/fold/Section.tsx';
-import { Amount } from '../ui/said/Amount.tsx';
+import { Amount, AssetLabel } from '../ui/said/Amount.tsx';
 import { assetName } from '../ui/text/amount.ts';
 import { Words } from '../ui/text/Words.tsx';
 import look from '../ui/look/look.module.css';
@@ -66,12 +67,14 @@ function Row({ row, facts }: { row: ChangedRow; facts: FindFact }) {
       </span>
       <div className={styles.what}>
         <div className={styles.amount} data-way={own ? way : undefined}>
-          <Amount
-            raw={delta ?? after}
-            {...{ asset, facts, from }}
-            unlimited={unlimited}
-            plus={delta !== undefined}
-          />
+          {unlimited ? (
+            <Words
+              of={changeWords.unlimited}
+              values={{ asset: <AssetLabel asset={asset} facts={facts} /> }}
+            />
+          ) : (
+            <Amount raw={delta ?? after} {...{ asset, facts, from }} plus={delta !== undefined} />
+          )}
         </div>
         {own && delta !== undefined ? null : (
           <div className={look.quiet}>

@@ -12,7 +12,7 @@ import { noteUsed } from '../data/own/usedNetworks.ts';
 /**
  * The one door to a signature: keeps the request as an entry of Activity and opens its Review. Gives the entry's id.
  * `of.flight` is the scenario that it is flown for. What the user said before for this account's next request is compared
- * with this one; a flight is no request of their own.
+ * with this one; a flight is not a request of their own.
  */
 export function openReview(incoming: Incoming, of: Pick<ActivityEntry, 'flight' | 'veiled'> = {}): string {
   noteFresh(incoming.request);

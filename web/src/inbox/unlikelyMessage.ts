@@ -1,7 +1,7 @@
 import * as places from '@readback/phrases/words/web/app.ts';
 
 /**
- * Whether a text that is no request is hardly a message that someone was asked to sign: a single word, the name of a
+ * Whether a text that is not a request is hardly a message that someone was asked to sign: a single word, the name of a
  * screen, or a command for a shell. It may still be one: whoever reads it so says so.
  */
 export function unlikelyMessage(text: string): boolean {

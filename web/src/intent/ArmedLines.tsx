@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import { canUndo } from '../ui/undo/undo.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
+import { MakeSwap, routersFor } from './swap/MakeSwap.tsx';
+import { useChanging } from '../data/base/changing.ts';
+import { networkOf } from '../data/networks/config.ts';
 import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
 import { navigate } from '../router/here.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
@@ -11,12 +15,21 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './Intent.module.css';
+import { planShown } from './planShown.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
 
 /** What waits for a request, and what met none; each can be withdrawn. */
 export function ArmedLines({ waiting, onSayAgain }: { waiting: readonly Intent[]; onSayAgain: () => void }) {
+  const wanted = useChanging(planShown);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    // Whoever came for it reads on there.
+    section.current?.focus();
+    planShown.set(false);
+  }, [wanted]);
   return (
-    <section aria-label={words.title} className={styles.armed}>
+    <section aria-label={words.title} className={styles.armed} ref={section} tabIndex={-1}>
       {waiting.map((it) => (
         <ArmedLine key={it.account} intent={it} onSayAgain={onSayAgain} />
       ))}
@@ -28,6 +41,8 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
   const facts = useIntentFacts(intent);
   const now = useNow();
   const waits = isArmed(intent, now);
+  const makes = waits && routersFor(intent).length > 0;
+  const isPractice = intent.chainId !== undefined && networkOf(intent.chainId)?.practice === true;
   const account = <NamedAddress address={intent.account} chainId={intent.chainId} />;
   const minutes = Math.ceil((intent.saidAt + armedFor - Math.max(now, intent.saidAt + 1)) / 60_000);
   const end = () => armed.withdraw(intent.account);
@@ -52,12 +67,16 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
           <Words of={words.over} values={{ account }} />
         )}
       </p>
-      {waits ? <p className={styles.sub}>{words.next}</p> : null}
+      {waits ? <p className={styles.sub}>{makes ? words.nextMade : words.next}</p> : null}
       <div className={styles.acts}>
+        {makes ? <MakeSwap intent={intent} onMade={() => undefined} /> : null}
         {waits ? (
-          <Button tone="primary" onClick={() => navigate({ to: '/dapp' })}>
-            {words.openApp}
-          </Button>
+          // No app on the web knows the practice chain.
+          isPractice ? null : (
+            <Button tone={makes ? 'plain' : 'primary'} onClick={() => navigate({ to: '/dapp' })}>
+              {words.openApp}
+            </Button>
+          )
         ) : (
           <Button
             onClick={() => {

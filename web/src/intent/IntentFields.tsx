@@ -13,6 +13,9 @@ import { offeredFor } from './form/offered.ts';
 import { OfferedValues } from './inWords/OfferedValues.tsx';
 import type { IntentErrors, IntentField } from './form/readIntentDraft.ts';
 import type { FormKnows } from './form/useFormRead.ts';
+import { QuoteLine } from './swap/QuoteLine.tsx';
+import { swapInForm } from './swap/swapInForm.ts';
+import { isSameCoin } from './swap/swapSaid.ts';
 
 export type FieldsProps = {
   draft: IntentDraft;
@@ -40,6 +43,8 @@ export function IntentFields(props: FieldsProps) {
           <Paid {...props} label={words.pays} />
           <Asset {...props} side="get" label={words.gets} />
           <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
+          <Quoted {...props} />
+          <App {...props} />
         </>
       );
     case 'wrap':
@@ -62,6 +67,42 @@ export function IntentFields(props: FieldsProps) {
           <Who {...props} field="to" label={words.into} hint={words.intoHint} />
         </>
       );
+    case 'repay':
+      return (
+        <>
+          <Paid {...props} label={words.repays} />
+          <Who {...props} field="to" label={words.into} hint={words.intoHint} />
+        </>
+      );
+    case 'bridge':
+      return (
+        <>
+          <Paid {...props} label={words.sends} />
+          <TextField
+            label={words.onto}
+            value={draft.onto}
+            hint={words.ontoHint}
+            onChange={(onto) => change({ onto })}
+          />
+          <App {...props} />
+        </>
+      );
+    case 'buy':
+      return (
+        <>
+          <Asset {...props} side="get" label={words.buys} />
+          <Paid {...props} label={words.pays} />
+          <App {...props} />
+        </>
+      );
+    case 'withdraw':
+      return (
+        <>
+          <Asset {...props} side="get" label={words.takesOut} />
+          <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
+          <Who {...props} field="to" label={words.outOf} hint={words.outOfHint} />
+        </>
+      );
     case 'claim':
       return (
         <>
@@ -82,7 +123,7 @@ export function IntentFields(props: FieldsProps) {
     case 'revoke':
       return (
         <>
-          <Who {...props} field="to" label={words.spender} />
+          {ofOne(draft) ? <Who {...props} field="to" label={words.spender} /> : null}
           <Choices
             label={words.everything}
             value={draft.revokes}
@@ -90,6 +131,7 @@ export function IntentFields(props: FieldsProps) {
             onChange={(revokes) => change({ revokes })}
           />
           {draft.revokes === 'one' ? <Asset {...props} side="pay" label={words.of} /> : null}
+          {ofOne(draft) ? null : <p>{words.revokedOnAccounts}</p>}
         </>
       );
     case 'signIn':
@@ -115,9 +157,23 @@ export function IntentFields(props: FieldsProps) {
       );
     case 'change':
       return <Changed {...props} />;
+    case 'cancel':
+      return <p>{words.cancelMeans}</p>;
     case 'nothing':
       return <p>{words.nothingMeans}</p>;
   }
+}
+
+/** Whether it is about one spender, who is in the form. */
+function ofOne({ revokes }: IntentDraft): boolean {
+  return revokes === 'one' || revokes === 'all';
+}
+
+/** The app by which it is to happen: for whoever goes there. */
+function App({ draft, change }: FieldsProps) {
+  return (
+    <TextField label={words.app} hint={words.appHint} value={draft.at} onChange={(at) => change({ at })} />
+  );
 }
 
 function Paid(props: FieldsProps & { label: string }) {
@@ -261,6 +317,23 @@ function Amount({
         onTake={(typed) => change({ [field]: typed })}
       />
     </div>
+  );
+}
+
+/** What a router pays for what stands in the form, once it says how much of what. */
+function Quoted({ draft, knows, change }: FieldsProps) {
+  const said = swapInForm(draft, knows.read);
+  const { decimals } = knows.read.get;
+  if (said === undefined || decimals === undefined) return null;
+  const symbol = knows.assets.find(({ token }) => isSameCoin(token ?? 'native', said.get))?.symbol ?? '';
+  return (
+    <QuoteLine
+      key={[said.chainId, said.pay, said.amount, said.get].join()}
+      of={said}
+      decimals={decimals}
+      symbol={symbol}
+      onTake={(least) => change({ least })}
+    />
   );
 }
 

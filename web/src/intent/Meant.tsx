@@ -1,13 +1,17 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import * as draftWords from '@readback/phrases/words/web/intent/inWords.ts';
+import * as swapWords from '@readback/phrases/words/web/intent/swap.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { canMake } from './inWords/makeRequest.ts';
 import { MakeRequest } from './inWords/MakeRequest.tsx';
+import { MakeSwap, routersFor } from './swap/MakeSwap.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import type { Preset } from './form/draft.ts';
 import { NetworkName } from '../ui/marks/NetworkName.tsx';
@@ -36,6 +40,7 @@ export function Meant({
   const facts = useIntentFacts(intent);
   const { account, chainId } = intent;
   const makes = !here && canMake(preset, intent);
+  const [router] = here || makes ? [] : routersFor(intent);
   const named = <NamedAddress address={account} chainId={chainId} />;
   return (
     <div className={styles.meant}>
@@ -62,11 +67,18 @@ export function Meant({
       <YourWords intent={intent} />
       <p className={styles.sub}>{here ? words.comparesHere : words.waits}</p>
       {makes ? <p className={styles.sub}>{draftWords.makeHint}</p> : null}
+      {router ? (
+        <p className={styles.sub}>
+          {swapWords.makeHint}{' '}
+          <SafeText text={fill(swapWords.allowFirst, { router: router.called })} max={300} />
+        </p>
+      ) : null}
       <DialogActions>
         <Button onClick={onChange}>{words.change}</Button>
-        <Button tone={makes ? 'plain' : 'primary'} onClick={onTake}>
+        <Button tone={makes || router ? 'plain' : 'primary'} onClick={onTake}>
           {words.thisIsIt}
         </Button>
+        {router ? <MakeSwap intent={intent} onMade={onMade} /> : null}
         {makes ? <MakeRequest preset={preset} intent={intent} onMade={onMade} /> : null}
       </DialogActions>
     </div>

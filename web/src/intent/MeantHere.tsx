@@ -41,6 +41,7 @@ export function MeantHere({ onMeant }: { onMeant?: (() => void) | undefined }) {
             <SayIt
               here={false}
               onClose={() => setOpen(false)}
+              onMade={onMeant}
               onMeant={(intent) => {
                 armed.arm(intent);
                 setOpen(false);

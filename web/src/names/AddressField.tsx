@@ -86,7 +86,7 @@ export function AddressField({
       event.preventDefault();
       take(active);
     } else if (event.key === 'Escape' && suggestions.length > 0) {
-      // The dialog around the field stays open, unless the list came by itself.
+      // The dialog around the field stays open, unless the list came automatically.
       if (open === 'asked') event.stopPropagation();
       setOpen('no');
     }

@@ -177,7 +177,7 @@ function More({ count }: { count: number }) {
   return count === 0 ? null : <span className={styles.more}> {fill(words.moreAlike, { count })}</span>;
 }
 
-/** What could not be read, with the reason. One press reads it all again; nothing is asked again by itself. */
+/** What could not be read, with the reason. One press reads it all again; nothing is asked again automatically. */
 function Unknown({
   alike,
   all,

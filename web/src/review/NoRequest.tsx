@@ -10,7 +10,7 @@ type Missing = keyof typeof words.titles;
 
 export type NoRequestProps = Readonly<{ of: Missing }>;
 
-/** Stands instead of a Review. What a slow disk brings later takes its place by itself. */
+/** Stands instead of a Review. What a slow disk brings later takes its place automatically. */
 export function NoRequest({ of: why }: NoRequestProps) {
   const keeping = useKeeping();
   if (why === 'gone' && isUnread(keeping)) {

@@ -8,7 +8,7 @@ import { FactValue } from '../ui/said/FactValue.tsx';
 import { Help } from '../ui/help/Help.tsx';
 import { Detail } from '../ui/fold/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { ToldCount } from '../told/ToldCount.tsx';
+import { RequestLogCount } from '../requestLog/RequestLogCount.tsx';
 import { Moved } from './drift/Moved.tsx';
 import { kindWords } from '../readback/requestWords.ts';
 import look from '../ui/look/look.module.css';
@@ -53,7 +53,7 @@ export function AboutDetail(about: StripProps) {
       <dl className={styles.strip}>
         <dt>{words.told}</dt>
         <dd>
-          <ToldCount />
+          <RequestLogCount />
         </dd>
       </dl>
     </Detail>

@@ -18,12 +18,12 @@ export const navigationEntries = [
   { word: words.contracts, icon: 'file', group: 'first', link: { to: '/contracts' } },
   {
     word: words.accounts,
-    short: { word: words.accountsShort },
     icon: 'accounts',
     group: 'yours',
     phone: true,
     link: { to: '/accounts' },
   },
+  { word: words.approvals, icon: 'shield', group: 'yours', link: { to: '/approvals' } },
   { word: words.activity, icon: 'activity', group: 'yours', link: { to: '/activity' } },
   { word: words.verify, icon: 'check', group: 'yours', link: { to: '/verify' } },
   {
@@ -42,14 +42,13 @@ export const navigationGroups = ['first', 'yours', 'more'] as const;
 
 export type NavigationEntry = Readonly<{
   word: string;
-  /** The word on a tab of a phone, where the whole one has no room. */
-  short?: Readonly<{ word: string }>;
   icon:
     | 'home'
     | 'inbox'
     | 'send'
     | 'file'
     | 'accounts'
+    | 'shield'
     | 'activity'
     | 'check'
     | 'plug'

@@ -9,10 +9,11 @@ import styles from './School.module.css';
 export function DecideFirst() {
   return (
     <div className={styles.first}>
-      <Switch label={words.decideFirst} on={useSetting(decideFirst)} onChange={decideFirst.set} />
-      <p>
-        <b>{words.decideFirst}</b> <span className={look.quiet}>{words.decideFirstSays}</span>
-      </p>
+      <Switch label={words.decideFirst} on={useSetting(decideFirst)} onChange={decideFirst.set}>
+        <span>
+          <b>{words.decideFirst}</b> <span className={look.quiet}>{words.decideFirstSays}</span>
+        </span>
+      </Switch>
     </div>
   );
 }

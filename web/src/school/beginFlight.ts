@@ -26,7 +26,7 @@ export async function beginFlight(scenario: Scenario): Promise<NotBegun | undefi
   return problem;
 }
 
-/** Why a flight could not begin: no practice chain, nothing of what comes before it, or a request that is none. */
+/** Why a flight could not begin: no practice chain, nothing of what comes before it, or a request that is not one. */
 export type NotBegun = 'noChain' | 'notBefore' | 'unread';
 
 async function begin(scenario: Scenario): Promise<NotBegun | undefined> {

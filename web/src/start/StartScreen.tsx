@@ -1,6 +1,5 @@
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import type { Address } from 'viem';
+import { Suspense, useState } from 'react';
 import { useActivity } from '../data/activity/activity.ts';
 import { useConfig } from '../data/networks/config.ts';
 import { keepDraft, keptDraft } from '../inbox/pasteDraft.ts';
@@ -9,7 +8,6 @@ import { Link } from '../router/Link.tsx';
 import type { Target } from '../router/places.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { walletStore } from '../wallet/base/store.ts';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
@@ -20,7 +18,7 @@ const PracticePanel = lazyPart(async () => (await import('./PracticePanel.tsx'))
 /** What people come for who have nothing to paste. */
 const tasks = [
   { word: words.send, icon: 'send', link: { to: '/compose', search: { kind: 'send' } } },
-  { word: words.revoke, icon: 'shield', link: { to: '/accounts' } },
+  { word: words.revoke, icon: 'shield', link: { to: '/approvals' } },
   { word: words.message, icon: 'pen', link: { to: '/compose', search: { kind: 'message' } } },
   { word: words.verify, icon: 'check', link: { to: '/verify' } },
 ] as const satisfies readonly Readonly<{ word: string; icon: IconName; link: Target }>[];
@@ -34,7 +32,6 @@ export function StartScreen() {
     .slice(0, 5);
   const practice = useConfig()?.practice;
   const [meant, setMeant] = useState(0);
-  const { account } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   return (
     <section className={styles.start}>
       <h1 className={styles.hero}>{words.promise}</h1>
@@ -51,7 +48,7 @@ export function StartScreen() {
       <ul className={styles.tasks} aria-label={words.tasks}>
         {tasks.map(({ word, icon, link }) => (
           <li key={word}>
-            <Link className={styles.task} {...(link.to === '/accounts' ? approvalsOf(account) : link)}>
+            <Link className={styles.task} {...link}>
               <Icon name={icon} size={24} />
               {word}
             </Link>
@@ -76,11 +73,4 @@ export function StartScreen() {
       ) : null}
     </section>
   );
-}
-
-/** What can be revoked stands with the account that is connected. */
-function approvalsOf(account: Address | undefined): Target {
-  return account === undefined
-    ? { to: '/accounts' }
-    : { to: '/accounts/$address', params: { address: account } };
 }

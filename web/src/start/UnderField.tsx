@@ -31,7 +31,7 @@ export type UnderFieldProps = {
 
 const nothing: PasteDetails = {};
 
-/** What is under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
+/** What is under the field: what the text in it says alone, what it leaves open, and why it was not read. */
 export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
@@ -95,7 +95,7 @@ function isSomething({ parsed }: Drafted): boolean {
 }
 
 /**
- * What the text says by itself, once it is no longer being typed; undefined until then. `isCurrent`: for the account,
+ * What the text says alone, once it is no longer being typed; undefined until then. `isCurrent`: for the account,
  * the network and the answers that it would be read for now.
  */
 function useDrafted(

@@ -19,7 +19,7 @@ const bounds = { deadline: 10_000, maxBytes: 2_000_000 };
  * Wallets are found by `discover.ts` and become connectors when the user chooses them. wagmi's own discovery is
  * off, since it drops the second of two wallets that claim one id, and connects any wallet that offers an account.
  * Reads go the one way to a node that the rest of the page goes (`data/world/askNode.ts`): nothing is tried twice,
- * and every read is asked by itself, so that no contract stands between a figure and its node. The connection is
+ * and every read is asked separately, so that no contract stands between a figure and its node. The connection is
  * kept in local storage, or in memory when the browser keeps nothing.
  */
 export function createWalletConfig(

@@ -34,7 +34,7 @@ let current: Announced | undefined;
 /** A wallet that makes room for another keeps its permission: switching back must not ask again. */
 let makesRoom = false;
 
-/** Starts the wallet once. Settles when wagmi is there; reconnecting goes on by itself. Never rejects. */
+/** Starts the wallet once. Settles when wagmi is there; reconnecting goes on automatically. Never rejects. */
 export function startWallet(): Promise<Config> {
   starting ??= start();
   return starting;

@@ -83,7 +83,7 @@ export async function submit({
   }
 }
 
-/** Stands for the request that is with a wallet, unanswered, and that the next one waits for. */
+/** Represents the request that is with a wallet, unanswered, and that the next one waits for. */
 let open: object | undefined;
 
 /**

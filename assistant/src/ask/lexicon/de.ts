@@ -1,6 +1,11 @@
 /** German, with the English words of the phrasings. Empty: words that say nothing here. */
 export const de = `
-: der|die|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|bin|war|es|ich|mich|mir|mein|meine|meinen|meinem|meiner|du|dir|dich|sie|er|ihn|ihm|ihr|ihnen|wir|uns|man|hier|da|dort|davon|damit|dazu|denn|doch|mal|bitte|so|auf|an|am|in|im|ins|zu|zum|zur|bei|beim|mit|von|vom|aus|und|oder|als|auch|noch|nur|eigentlich|gerade|steht|einfach|was für|gibt es|gibt|werde|wird|werden|würde|habe|hat|haben|dieser|diese|dieses|diesen|diesem|dann|danach so|irgendwann|über|um|für
+i: ich|mich|mir|mein|meine|meinen|meinem|meiner|meins|wir|uns|unser|unsere
+they: er|ihn|ihm|ihr|ihnen|jemand|denen|leute
+you: du|dir|dich|dein|deine
+reject: ablehn*
+that they can: können die|dürfen die|könnten die
+: der|die|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|bin|war|es|sie|man|hier|da|dort|davon|damit|dazu|denn|doch|mal|bitte|so|auf|an|am|in|im|ins|zu|zum|zur|bei|beim|mit|von|vom|aus|und|oder|als|auch|noch|nur|eigentlich|gerade|steht|einfach|was für|gibt es|gibt|werde|wird|werden|würde|habe|hat|haben|dieser|diese|dieses|diesen|diesem|dann|danach so|irgendwann|über|um|für
 can: kann|können|könnte|könnten|darf|dürfen|lässt
 what: was|welche|welcher|welches|welchen|wozu
 who: wer|wem|wen|wessen|an wen

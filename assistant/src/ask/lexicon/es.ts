@@ -1,6 +1,11 @@
 /** Spanish, with the English words of the phrasings. Empty: words that say nothing here. */
 export const es = `
-: el|la|los|las|un|una|unos|unas|es|son|ser|está|esta|este|esto|estos|estas|eso|ese|esa|lo|le|les|me|te|se|mi|mis|yo|tu|tú|su|sus|de|del|en|a|al|con|para|por|y|o|u|que|ya|aquí|ahí|hay|he|ha|han|has|ser|algo|eso|estoy|voy a|va a|van a|tan|muy|tengo|tengo que|ella|él|ellos|nosotros
+what: que
+i: yo|me|mi|mis|mí|nosotros|nos
+they: ellos|ellas|ella|él|alguien|le|les
+you: tú|tu|te
+reject: rechaz*
+: el|la|los|las|un|una|unos|unas|es|son|ser|está|esta|este|esto|estos|estas|eso|ese|esa|se|su|sus|de|del|en|a|al|con|para|por|y|o|u|ya|aquí|ahí|hay|he|ha|han|has|ser|algo|eso|estoy|voy a|va a|van a|tan|muy|tengo|tengo que
 can: puedo|puede|pueden|puedes|podría|podrían|se puede
 what happened: qué pasó|qué ha pasado
 what: qué|cuál|cuáles

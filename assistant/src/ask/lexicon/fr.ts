@@ -1,6 +1,10 @@
 /** French, with the English words of the phrasings. Empty: words that say nothing here. */
 export const fr = `
-: le|la|les|l|un|une|des|de|du|d|est|sont|es|suis|être|ce|c|ça|ca|cela|cette|cet|ces|il|elle|ils|elles|on|je|j|me|m|moi|mon|ma|mes|tu|te|t|ton|ta|tes|vous|nous|se|s|y|en|à|au|aux|dans|sur|par|pour|avec|et|ou|que|qu|qui est ce|est-ce que|est ce que|qu'est-ce que|qu’est-ce que|c'est|c’est|ici|là|donc|bien|a|ai|as|ont|avoir|puis-je bien|il y a|leur|leurs|son|sa|ses|va|vont|vais|aussi|dois|doit|dessus|si ce
+i: je|j|moi|me|m|mon|ma|mes|nous|notre|nos
+they: ils|elles|il|elle|quelqu un|quelqu|leur|leurs|lui
+you: tu|te|t|toi|ton|ta|tes|vous
+reject: refus*|rejet*
+: le|la|les|l|un|une|des|de|du|d|est|sont|es|suis|être|ce|c|ça|ca|cela|cette|cet|ces|on|se|s|y|en|à|au|aux|dans|sur|par|pour|avec|et|ou|qui est ce|est-ce que|est ce que|c'est|c’est|ici|là|donc|bien|a|ai|as|ont|avoir|puis-je bien|il y a|leur|leurs|son|sa|ses|va|vont|vais|aussi|dois|doit|dessus|si ce
 can: puis-je|puis je|peux|peut|peuvent|pourrait|pourraient|pouvoir
 what: quoi|quel|quelle|quels|quelles|que|qu'est-ce qui|qu’est-ce qui|qu'est-ce que|qu’est-ce que|qu'est ce que
 who: qui|à qui

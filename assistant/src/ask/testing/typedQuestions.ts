@@ -211,7 +211,7 @@ const kept: Readonly<Record<Language, readonly Row[]>> = {
     ['gilt die unterschrift auch morgen noch', 'until'],
     ['was bleibt mir nach den gebühren', 'arrives atLeast'],
     ['fehlen noch unterschriften', 'controls none'],
-    ['gehört mein konto dann denen?', 'controls changes mayTake'],
+    ['gehört mein konto dann denen?', 'controls changes mayTake newOwner'],
     ['ab wann verlier ich meine sicherheit', 'none'],
     ['soll ich lieber die finger davon lassen', 'todo safe'],
   ],

@@ -2,39 +2,45 @@ import type { Lexicon } from './lexeme.ts';
 
 export const de: Lexicon = {
   'do:send':
-    'zahl|bekommt … von mir|kriegt … von mir|erhält … von mir|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|zurückzahlen|schenke|schenken|verschicke|verschicken|abschicken|überweisung',
+    'zahl|bekommt … von mir|kriegt … von mir|erhält … von mir|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|kriegt noch … von mir|kriegt noch|bekommt noch|bekommt|kriegt|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|soll … bekommen|soll … kriegen|zukommen lassen',
   'do:swap':
-    'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel',
-  'do:buy': 'kaufe|kaufen|kauf|erwerben|erwerbe',
-  'do:wrap': 'wrappe|wrappen|wrap|verpacke|verpacken|einpacken',
-  'do:unwrap': 'wieder auspacken|wieder entpacken|unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
+    'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp',
+  'do:buy':
+    'kaufe|kaufen|kauf|erwerben|erwerbe|besorg mir|besorge mir|hol mir|hole mir|kauf mir|kaufe mir|hol|ich will … haben|ich möchte … haben|schnapp mir|zuschlagen',
+  'do:wrap':
+    'wrappe|wrappen|wrap|verpacke|verpacken|einpacken|einwickeln|wickel … ein|pack … ein|packe … ein',
+  'do:unwrap':
+    'wieder auspacken|wieder entpacken|unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken|auswickeln|pack … aus|packe … aus|wickel … aus',
   'do:deposit':
-    'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
+    'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung|pack … rein|packe … rein|pack|packe|steck … rein|steck|stecke|tu … rein|parke|park|leih|verleih|stell … bereit|schieb … rein|bring … ein|bringe … ein|in … rein',
   'do:claim':
-    'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
-  'do:list': 'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf',
+    'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hole … ab|hol … ab|löse … ein|kassiere|kassieren|einstreichen|streich … ein|sammle … ein|sammel … ein|mitnehmen',
+  'do:list':
+    'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf|reinstellen|einstellen|stell … ein|stelle … ein|stell … rein|verkauf auf|anbiete|setz … rein|zum verkauf stellen|stell … zum verkauf|angeboten werden',
   'do:allow':
-    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
+    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben|vertraue|vertrau|zulassen|lass … zu|freischalten|schalte … frei|schalt … frei|erlaub|genehmig|gib … zugriff|gib … die erlaubnis|erteile|erteil|bevollmächtige|freigabe für',
   'do:allow loose': 'lass|lasse',
   'do:revoke':
-    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
-  'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige',
+    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe|zurückziehn|entzug|rückgängig',
+  'do:revoke loose':
+    'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige|kill|lösch|lösche|löschen|abbruch|räum … auf|weg mit|kappen|kappe|schmeiß … raus|schmeiss … raus|wirf … raus|nimm … die rechte|weg|nehmt … weg',
   'do:stop':
-    'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
-  'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
+    'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren|lass … nicht mehr|darf … nicht mehr|soll … nicht mehr|halt … fern|soll aufhören|aufhören|darf … nicht|soll … nicht|dürfen … nicht',
+  'do:signIn':
+    'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login|einlogen|einlogge|anmelde|log mich … ein|logge mich … ein|meld … an|melde mich … an|meld mich … an|verbinde mich|verbinden|verbinde',
   'do:say':
     'unterschreibe|unterschreiben|signiere|signieren|unterzeichne|unterzeichnen|die nachricht unterschreiben',
   'do:add': 'füge … hinzu|füg … hinzu|füge|hinzufügen|aktiviere|aktivieren|aufnehmen|nimm … auf|installiere',
-  'do:remove': 'entferne|entfernen|lösche|löschen|deaktiviere|deaktivieren',
+  'do:remove': 'entferne|entfernen|deaktiviere|deaktivieren',
   'do:replace': 'ersetze|ersetzen|austauschen',
   'do:set': 'setze|setz|setzen|ändere|ändern|stelle|stell|aktualisiere|aktualisieren|mach',
   'do:set part:delegation': 'delegiere|delegieren',
   'do:nothing':
-    'nichts|nichts tun|es soll nichts passieren|nichts soll passieren|gar nichts|nur schauen|nur ansehen|nur testen|soll nichts',
+    'nichts|nichts tun|es soll nichts passieren|nichts soll passieren|gar nichts|nur schauen|nur ansehen|nur testen|soll nichts|nix',
   'do:other':
-    'bridge|bridgen|minte|minten|mint|leihe mir|ausleihen|abstimmen|stimme|verbrenne|verbrennen|abheben|hebe … ab|leihe … aus|auszahlen|unstake|brücke',
+    'minte|minten|mint|leihe mir|ausleihen|abstimmen|stimme|verbrenne|verbrennen|leihe … aus|gesendet|geschickt|getauscht|überwiesen|gekauft|verkauft|bekommen',
   spend:
-    'an … kommen|an … ran|rankommen|drankommen|herankommen|anfassen|anrühren|ausgeben|verwenden|nutzen|nehmen|zugreifen|benutzen|verfügen|bewegen',
+    'an … kommen|an … ran|rankommen|drankommen|herankommen|anfassen|anrühren|ausgeben|verwenden|nutzen|nehmen|zugreifen|benutzen|verfügen|bewegen|ran|dran|rankommt|drankommt|ran dürfen|abbuchen|ziehen|greifen|antasten|anpackt',
   permission:
     'freigabe|freigaben|erlaubnis|erlaubnisse|berechtigung|berechtigungen|genehmigung|genehmigungen|zugriff|rechte|recht|limit für',
   'part:owner': 'besitzer|eigentümer|inhaber|unterzeichner|owner|mitbesitzer',
@@ -51,46 +57,66 @@ export const de: Lexicon = {
   from: 'aus',
   'on into': 'in|ins',
   into: 'gegen|im tausch gegen|im tausch für',
-  for: 'für|fuer|und bekomme|und erhalte|bekomme|erhalte|bekommen|erhalten',
+  for: 'für|fuer|und bekomme|und erhalte|bekomme|erhalte|erhalten',
   with: 'mit|per|über|via|durch',
   of: 'der|des|vom typ',
   on: 'auf|bei|im|in der|auf dem',
   as: 'als|durch einen',
-  atLeast: 'mindestens|wenigstens|minimum|mind|min|nicht weniger als|minimal|oder mehr|zumindest',
+  atLeast:
+    'mindestens|wenigstens|minimum|mind|min|nicht weniger als|minimal|oder mehr|zumindest|mindesten|nicht unter|mind.|nicht weniger|allermindestens|minimum von|aber nicht weniger als|aber mindestens',
   atMost:
-    'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von',
-  all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|komplett|allen',
+    'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von|nicht mehr ausgeben als|nicht mehr zahlen als|nicht über|unter|weniger als|limit|max.|höchst|allerhöchstens|nie mehr als|gedeckelt bei|aber nicht mehr als|aber höchstens|aber maximal',
+  all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|komplett|allen|den ganzen|komplettes|ganzes|mein komplettes|meinen ganzen|alles was ich habe|den rest meiner|restlichen|gesamtes|jeden|jegliches',
   noLimit:
-    'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt',
-  until: 'bis|bis zum|gültig bis|bis einschließlich|befristet bis',
+    'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt|grenzenlos|endlos|unlimited|so viel es will|soviel es will|so viel er will|unbegrenzten|unbegrenzte|unlimitierten|vollen zugriff|uneingeschränkt|uneingeschränkten',
+  until: 'bis|bis zum|gültig bis|bis einschließlich|befristet bis|gilt bis|befristet auf',
   fee: 'gebühr|gebühren|gas|netzwerkgebühr|gasgebühr|gasgebühren|netzwerkgebühren|transaktionsgebühr',
-  not: 'nix|nimmermehr|keinerlei|keines|keins|niemand|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
+  not: 'nimmermehr|keinerlei|keines|keins|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls|nein|warte|nein warte|lieber|doch lieber|ich meine|quatsch',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
-  time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
+  time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so|mehr|weniger',
   number:
     'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
-  item: 'nft|nfts|sammelstück|kunstwerk',
+  item: 'nft|nfts|sammelstück|kunstwerk|ens-name|ens name|domain|affe|punk|ape|azuki|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc',
   someone:
     'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
   question:
     'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
   'do:set relative': 'erhöhe|erhöhen|senke|senken',
   any: 'jegliche',
-  me: 'mir|mich|uns|an mich',
+  me: 'mir|mich|uns|an mich|mich selbst|mir selbst|an mich selbst|zu mir|meine eigene adresse|meine adresse|mein eigenes konto',
   self: 'ich|wir',
   modal: 'soll|sollen|muss|müssen|will|wird',
   polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
   own: 'konto|wallet',
   place: 'adresse|vertrag|protokoll|app|seite|website|webseite|pool',
   net: 'netzwerk|chain|kette|mainnet',
-  goods: 'token|tokens|coin|coins|krypto|guthaben|belohnung|belohnungen|ertrag|zinsen|geld',
+  goods:
+    'token|tokens|coin|coins|krypto|guthaben|belohnung|belohnungen|ertrag|zinsen|geld|kohle|zeug|kram|position|rewards|erträge|prämien',
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',
   unit: 'sekunden|minuten|stunden|stunde|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren',
-  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|ein|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir',
-  only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld',
+  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir|aber|noch|doch|halt|ja|nen|ne|n|nem|ner|gleich|schnell|schnell mal|los|danke dir|dankeschön|pls|thx|digga|alter|bro|ey|moin|servus|hi|kurz|eben|bräuchte|brauche|brauch|mag|lol|rein|raus|runter|rauf|rüber|her|wollte|rauskommen|kommen|rauskommt|gehört|gehören|dringend|bitte schnell|bitteschön|ans|für mich|mit meinem|da|drin|sache|dinger|ding|von mir|von meinem konto',
+  only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld|sonst nix|sonst gar nichts|nichts unterschreiben|nix unterschreiben|nichts freigeben|nichts überweisen|keine transaktion|ohne transaktion',
   limited: 'nicht unbegrenzt|nicht unlimitiert|nicht unendlich',
   behalf:
     'als mein|als meine|als unser|als unsere|im namen von|im auftrag von|im namen meines|im namen meiner',
+  'do:withdraw':
+    'abheben|hebe … ab|heb … ab|auszahlen|zahl … aus|zahle … aus|unstake|unstaken|abziehen|zieh … ab|ziehe … ab|rausholen|hol … raus|hole … raus|herausholen|hol … heraus|rausnehmen|nimm … raus|zieh … raus|ziehe … raus|rausziehen|entnehmen|entnimm|entstaken|auslösen|alles raus',
+  'do:bridge':
+    'bridge|bridgen|brücke|rüberbridgen|bridge … rüber|überbrücken|rüberbringen|bring … rüber|rüberschieben|rüberholen',
+  'do:allow spend':
+    'darf ausgeben|darf nehmen|darf nutzen|darf verwenden|darf … ausgeben|darf … nehmen|darf … nutzen|darf … verwenden|darf abbuchen|kann … ausgeben|kann … nehmen',
+  pending:
+    'transaktion|transaktionen|letzte transaktion|die letzte transaktion|letzte tx|tx|überweisung von eben|letzte überweisung|hängt|hängende|festhängt|feststeckt|ausstehende|pending|die letzte',
+  risky:
+    'riskant|riskante|riskanten|gefährlich|gefährliche|gefährlichen|verdächtig|verdächtige|verdächtigen|unsicher|unsichere|unsicheren|dubiose|dubiosen|zwielichtige',
+  loan: 'kredit|darlehen|schulden|schuld|geliehene|geliehenen|ausgeliehene',
+  noMore: 'keinen cent mehr|nicht einen cent mehr|keinen pfennig mehr|und nicht mehr|nicht darüber',
+  dollars: 'dollar|dollars|usd|wert von|im wert von',
+  nobody: 'niemand|keiner',
+  'do:send loan': 'zurückzahlen|tilge|tilgen|zahl … zurück|zahle … zurück',
+  'do:get': 'bring|bringe',
+  'do:revoke loose pending':
+    'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere',
 };

@@ -2,37 +2,42 @@ import type { Lexicon } from './lexeme.ts';
 
 export const es: Lexicon = {
   'do:send':
-    'devuelve|devuélvele|devolver|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mándale|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|devuelve|pasa|pásale|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia',
+    'devuelve|devuélvele|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia|gira|girar|giro|abona|abonar|abónale|abonale|págame|dona a|suelta|suéltale|hazle una transferencia|haz una transferencia|haz un pago|un pago|pasar|devuelve a|regrésale|regresa|transferirle|pon … a|hazle llegar|hacer llegar|haz llegar|hazles llegar',
   'do:swap':
-    'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca',
-  'do:buy': 'compra|comprar|cómprame|adquirir|adquiere',
-  'do:wrap': 'envuelve|envolver|wrap|wrapea|wrapear',
-  'do:unwrap': 'desenvuelve|desenvolver|unwrap',
+    'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca|cambiame|pasa a|convierteme|conviérteme|liquida|liquidar|deshazte de|cambiar por|véndeme|vendeme|vendé|cambiá',
+  'do:buy':
+    'compra|comprar|cómprame|adquirir|adquiere|comprame|compramé|consígueme|consigueme|consigue|hazte con|cómprale|quiero comprar|píllame|pillame',
+  'do:wrap': 'envuelve|envolver|wrap|wrapea|wrapear|envolvé',
+  'do:unwrap': 'desenvuelve|desenvolver|unwrap|desempaqueta|desempaquetar|desenvuelveme',
   'do:deposit':
-    'deposita|depositar|ingresa|ingresar|pon|poner|stakea|stakear|hacer staking|haz staking|presta|prestar|invierte|invertir|mete|meter',
-  'do:claim': 'reclama|reclamar|cobra|cobrar|recoge|recoger|retira mis recompensas',
-  'do:list': 'pon en venta|poner en venta|lista|listar|ofrece|ofrecer',
+    'deposita|depositar|ingresa|ingresar|pon|poner|stakea|stakear|hacer staking|haz staking|presta|prestar|invierte|invertir|mete|meter|metele|aporta|aportar|bloquea en|colocar|coloca|ponme|guarda|guardar|depositá|stakeá|poner a trabajar',
+  'do:claim':
+    'reclama|reclamar|cobra|cobrar|recoge|recoger|retira mis recompensas|reclamame|cobrame|cóbrame|recupera|recuperar|recógeme|cosecha|cosechar',
+  'do:list':
+    'pon en venta|poner en venta|lista|listar|ofrece|ofrecer|ponlo a la venta|poner a la venta|pon a la venta|pon … en venta|pon … a la venta|poner … en venta|publica|publicar|subasta|subastar|sacar a la venta|en venta|a la venta',
   'do:allow':
-    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a',
+    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a|confía en|confia en|habilita|habilitar|otorga|otorgar|da acceso|dar acceso|dale acceso|autorizá|permití|apruebale|permitele|permite que|permite a|dejar que',
   'do:allow loose': 'deja|dejar',
   'do:revoke':
-    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso',
-  'do:revoke loose': 'quita|quitar|quítale|anula|anular|cancela|cancelar',
+    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso|quita los permisos|retira los permisos|quítale el permiso|quitale el permiso|quítale los permisos|quitale los permisos|quítale el acceso|desautoriza|desautorizar|revocame|revócame|revoque',
+  'do:revoke loose':
+    'quita|quitar|quítale|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|para|parar|detén la|corta|cortar|fuera',
   'do:stop':
-    'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén',
+    'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén|no … nunca más|que no … más|no quiero que … más|ya no puede|que ya no|ya no quiero que|nadie más|nadie|no pueda|no puedan|no puede|no debería poder',
   'do:signIn':
-    'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login',
+    'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login|inicio de sesión|iniciar sesion|inicia sesion|inicia sesion en|iniciar sesion en|loguear|logueame|loguéame|logearme|logueo|logear|conectar|conecta|conectarme a|conectame|conéctame a|identificarme|meterme en|entro en|quiero entrar en|quiero entrar a|entrar a',
   'do:say': 'firma|firmar|firma el mensaje|firmar el mensaje|firma el texto',
   'do:add': 'añade|añadir|agrega|agregar|activa|activar|instala|incluye',
-  'do:remove': 'elimina|eliminar|borra|borrar|desactiva|desactivar|saca|sacar',
+  'do:remove': 'desactiva|desactivar',
   'do:replace': 'reemplaza|reemplazar|sustituye|sustituir',
   'do:set': 'establece|establecer|fija|fijar|actualiza|actualizar|cambia el|cambiar el',
   'do:set part:delegation': 'delega|delegar',
   'do:nothing':
-    'no hagas nada|nada más que mirar|no hacer nada|nada|no hacer nada|que no pase nada|no debe pasar nada|solo mirar|sólo mirar|no quiero hacer nada|no haga nada',
+    'no hagas nada|nada más que mirar|no hacer nada|nada|que no pase nada|no debe pasar nada|solo mirar|sólo mirar|no quiero hacer nada|no haga nada',
   'do:other':
-    'puentea|puentear|bridge|mintea|mintear|acuña|acuñar|pide prestado|pedir prestado|vota|votar|quema|quemar|retirar|retira|sacar de',
-  spend: 'tocar|mover|gastar|gaste|usar|use|tomar|tome|mover mis|utilizar|utilice|disponer|gastando',
+    'mintea|mintear|acuña|acuñar|pide prestado|pedir prestado|vota|votar|quema|quemar|envié|mandé|compré|vendí|pagué',
+  spend:
+    'tocar|gastar|gaste|usar|use|tomar|tome|mover mis|utilizar|utilice|disponer|gastando|toque|toquen|mueva|saque|sacar|coja|coger|gasten|usen|gastarse|gastara|meter mano',
   permission:
     'permiso|permisos|aprobación|aprobaciones|autorización|autorizaciones|acceso|accesos|asignación',
   'part:owner': 'propietario|propietaria|dueño|dueña|firmante|owner|propietarios|firmantes',
@@ -44,7 +49,7 @@ export const es: Lexicon = {
   'part:delegation': 'delegación',
   safe: 'safe|multisig|multifirma',
   'to at': 'a',
-  to: 'al|hacia|para|destinatario',
+  to: 'al|hacia|destinatario',
   from: 'de mi|desde|del',
   'on into': 'en',
   into: 'a cambio de|contra',
@@ -52,23 +57,24 @@ export const es: Lexicon = {
   with: 'con|mediante|vía|a través de',
   'from of': 'de',
   of: 'del tipo',
-  on: 'en|sobre|en la|en el|en la red',
+  on: 'sobre|en la|en el|en la red',
   as: 'como',
   atLeast:
-    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos',
+    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos|como minimo|minimo|un minimo de|mas no menos de|no menos|que sean al menos|pero no menos de|pero al menos|pero mínimo',
   atMost:
-    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de',
-  all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo',
-  noLimit: 'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope',
-  until: 'hasta el|válido hasta|hasta el día|que caduque el|que expire el',
+    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo|pero no más de|pero no mas de|pero como máximo',
+  all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo|todito|lo que tengo|todo lo que tengo|el resto de mis|el resto de mi|completa|enteros|entera',
+  noLimit:
+    'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope|infinita|sin limite|sin limites|lo que quiera|todo lo que quiera|cuanto quiera|infinitos|ilimitadas|acceso total',
+  until: 'hasta el|válido hasta|hasta el día|que caduque el|que expire el|hasta el próximo|vence el',
   fee: 'comisión|comisiones|gas|tarifa|comisión de red|tarifa de gas|coste de gas',
-  not: 'ningún|ninguna|ninguno|nadie|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de',
+  not: 'ningún|ninguna|ninguno|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de|no espera|espera|mejor|digo|perdón|mejor dicho',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así|más|mas',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
-  item: 'nft|nfts|coleccionable',
+  item: 'nft|nfts|coleccionable|ens|dominio|nombre ens|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|mono',
   someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga|su|sus',
   question:
     'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
@@ -76,18 +82,36 @@ export const es: Lexicon = {
   'do:set relative': 'sube|subir|baja|bajar|aumenta|aumentar',
   any: 'cualquier',
   'me clitic': 'me|nos',
-  me: 'mí',
+  me: 'mí|mi misma cuenta|mí mismo|mi mismo|mí misma|mi misma|mi propia cuenta|mi propia dirección|mi propia cartera|mi misma cartera|mi misma dirección',
   polite: 'puedes|podrías|puede usted',
   own: 'cuenta|billetera|cartera|wallet',
   place: 'dirección|contrato|protocolo|app|aplicación|sitio|página|web|pool',
   net: 'red|cadena|mainnet',
-  goods: 'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses',
+  goods:
+    'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses|dinero|plata|fondos|pasta|posición|cosas',
   says: 'mensaje|texto',
   may: 'podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
-  only: 'sin pagar|sin pago|ningún pago',
+  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di',
+  only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion',
   limited: 'no ilimitado|no ilimitada|no infinito',
-  behalf: 'como mi|en nombre de|en nombre de mi',
+  behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
+  'do:withdraw':
+    'retirar|retira|sacar de|saca|sácame|sacame|sácalo|extrae|extraer|unstakea|deshacer el staking|rescata|rescatar|desbloquea|quita de',
+  'do:bridge':
+    'puentea|puentear|bridge|bridgea|bridgear|cruza|cruzar|haz un puente|hacer un puente|lleva|llevar|llévame|traslada|trasladar',
+  'do:allow spend':
+    'puede gastar|puede usar|puede tomar|puede sacar|puede mover|puede coger|puede retirar|puede utilizar',
+  pending:
+    'transacción|transaccion|transacciones|tx|la última|la ultima|última transacción|ultima transaccion|la última transacción|la ultima transaccion|pendiente|atascada|sigue pendiente|está atascada|colgada|la anterior',
+  risky:
+    'peligrosos|peligrosas|peligroso|peligrosa|riesgosos|riesgosas|arriesgados|arriesgadas|sospechosos|sospechosas|raros|raras|de riesgo|con riesgo',
+  loan: 'préstamo|prestamo|deuda|deudas|lo que pedí prestado|mi préstamo',
+  noMore:
+    'ni un centavo más|ni un céntimo más|ni un centimo mas|ni uno más|y no más|no más que eso|ni un duro más|y nada más que eso',
+  dollars: 'dólares|dolares|dólar|dolar|pavos|usd|en valor de|valor de',
+  'do:send loan': 'reembolsa|reembolsar|liquidar la deuda|devolver',
+  'do:get': 'trae|traer|pon',
+  'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
 };

@@ -1,5 +1,7 @@
+import { nearWord } from './near.ts';
+
 /**
- * What a word does in a sentence that says what somebody wants. `do:` begins something, `part:` is a part of an account;
+ * What a word does in a sentence that says what someone wants. `do:` begins something, `part:` is a part of an account;
  * `to` to `as` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
  * says; `fill` adds nothing.
  */
@@ -10,6 +12,12 @@ export type Lexeme =
   | 'do:wrap'
   | 'do:unwrap'
   | 'do:deposit'
+  | 'do:withdraw'
+  | 'do:bridge'
+  /** Of a verb that says by what else is there whether something is taken out, goes elsewhere or is bought: “get”. */
+  | 'do:get'
+  /** Of paying with something where it begins a sentence: “spend”. */
+  | 'do:spend'
   | 'do:claim'
   | 'do:list'
   | 'do:allow'
@@ -24,6 +32,18 @@ export type Lexeme =
   | 'do:nothing'
   /** Of something that the forms do not have. */
   | 'do:other'
+  /** What is on its way to a block: “the last transaction”. */
+  | 'pending'
+  /** Of permissions that are a danger. */
+  | 'risky'
+  /** What was borrowed. */
+  | 'loan'
+  /** That no more than the amount is meant, which the amount says anyway. */
+  | 'noMore'
+  /** In what a sum is worth: “dollars”. */
+  | 'dollars'
+  /** Of who may do something where it is under a “not”: “nobody”. */
+  | 'nobody'
   | 'spend'
   | 'permission'
   | 'part:owner'
@@ -61,23 +81,23 @@ export type Lexeme =
   | 'time'
   | 'more'
   | 'number'
-  /** Somebody that only a listener knows: “him”. */
+  /** Someone that only a listener knows: “him”. */
   | 'someone'
   /** Begins a question. */
   | 'question'
-  /** The user, as whom something is for: “me”. */
+  /** The user, who something is for: “me”. */
   | 'me'
   /** The same right before a verb whose object it is: “me envía”. */
   | 'clitic'
   /** The user, who does it: “ich”. */
   | 'self'
-  /** After whom it stands, does it: “soll”. */
+  /** Who is before it does it: “soll”. */
   | 'modal'
   /** Of “to” where it also says a price: “à”. */
   | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
-  /** Of a verb that may be about what is owned, or leave it to somebody, unless a permission is named: “get rid of”. */
+  /** Of a verb that may be about what is owned, or leave it to someone, unless a permission is named: “get rid of”. */
   | 'loose'
   /** Of a verb that changes a number by or to another: “raise”. */
   | 'relative'
@@ -91,7 +111,7 @@ export type Lexeme =
   | 'asks'
   /** The user’s own account, unless something goes there. */
   | 'own'
-  /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
+  /** A noun for someone or somewhere, that adds nothing beside the name of it: “contract”. */
   | 'place'
   /** A noun for a network: “mainnet”. */
   | 'net'
@@ -106,7 +126,7 @@ export type Lexeme =
   | 'fill';
 
 /**
- * By lexemes (several with spaces between), the words and phrases that are them, with `|` between. What stands in two places,
+ * By lexemes (several with spaces between), the words and phrases that are them, with `|` between. What is in two places,
  * as `zahle … ein`, has three dots where other words may be.
  */
 export type Lexicon = Readonly<Partial<Record<string, string>>>;
@@ -117,7 +137,9 @@ export type Words = Readonly<{
   byPhrase: ReadonlyMap<string, readonly Lexeme[]>;
   /** The lexemes of a word or phrase as it is written, or else in plain letters: “el” is not “él”. */
   lexemesOf: (phrase: string) => readonly Lexeme[] | undefined;
-  /** What stands in two places: its first word, its last one, and what both are together. */
+  /** Those of the one word or phrase that a mistyped word may have been meant as. */
+  near: (word: string) => readonly Lexeme[] | undefined;
+  /** What is in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
   /** How many signs the longest word in Chinese has; 0 where there is none. */
   longestHan: number;
@@ -147,11 +169,22 @@ export function wordsOf(lexicon: Lexicon): Words {
     const isPlain = !small.includes(' ') || !small.split(' ').some(isOther);
     return written.get(small) ?? (isPlain ? byPhrase.get(plainWord(phrase)) : undefined);
   };
+  // No value comes of a word that was mistyped.
+  const single = [...byPhrase].flatMap(([it, of]) =>
+    /^[a-z]{4,}$/.test(it) &&
+    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit' || one === 'fill')
+      ? [it]
+      : [],
+  );
   const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
   return {
     longestHan: Math.max(0, ...han.map(({ length }) => length)),
     byPhrase,
     lexemesOf,
+    near: (word) => {
+      const meant = nearWord(plainWord(word), single);
+      return meant === undefined ? undefined : byPhrase.get(meant);
+    },
     split,
     isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
   };

@@ -2,7 +2,7 @@ import { decimalsOf, fixed, one } from './fixed.ts';
 import { type NumberPiece, numberWords } from './numberWords.ts';
 
 /**
- * A number in Chinese, in units of 10⁻²⁴: signs, figures, or both (`两百五十`, `1.5万`). Undefined where what stands last may be tens or
+ * A number in Chinese, in units of 10⁻²⁴: signs, figures, or both (`两百五十`, `1.5万`). Undefined where what is last may be tens or
  * ones (`两百五`).
  */
 export function hanNumber(text: string): bigint | undefined {

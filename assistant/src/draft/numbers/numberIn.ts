@@ -51,7 +51,7 @@ function piecesIn(text: string, language: Language): readonly Piece[] | undefine
     }
     const found = glued(rest, table, longestGlued);
     if (found === undefined) return undefined;
-    // “5 k” is not “5k”, but “3 Mio” is “3Mio”: one letter stands right behind its figures.
+    // “5 k” is not “5k”, but “3 Mio” is “3Mio”: one letter is right behind its figures.
     if (found.some((it) => it.is === 'scale' && it.short)) {
       const isApart = figures === '' && pieces.length === 1 && rest.length > 1;
       if (found.length > 1 || (figures === '' && !isApart)) return undefined;
@@ -161,7 +161,7 @@ function add(count: Count, piece: Piece, next: Piece | undefined, language: Lang
   }
 }
 
-/** Where a language says “and” within one number: between two numbers it stands everywhere. */
+/** Where a language says “and” within one number: between two numbers it is everywhere. */
 function isJoint({ group, total, room }: Count, next: Piece, language: Language): boolean {
   if (next.is === 'half' || next.is === 'one') return group !== undefined;
   const afterLarge = group === undefined ? total > 0n : room === 100;

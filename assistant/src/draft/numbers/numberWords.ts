@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
  * What a piece of a number does: `unit` counts from 0 to 9, `teen` from 10 to 19 (and what is one word up to 29), `ten` in
  * tens, `hundreds` in hundreds; `hundred` and `scale` multiply what is before them. `half` is a half, and `halfMore` one
  * more without an “and”; `and` joins; `point` is before decimals. `one` is an article that is a number before a larger
- * word alone: “a hundred”. `short`: letters that stand right behind figures, as in `5k`.
+ * word alone: “a hundred”. `short`: letters that are right behind figures, as in `5k`.
  */
 export type NumberPiece =
   | Readonly<{ is: 'unit' | 'teen' | 'ten'; value: number }>

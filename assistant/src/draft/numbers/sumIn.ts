@@ -3,11 +3,13 @@ import { numberIn } from './numberIn.ts';
 import type { Language } from './numberWords.ts';
 
 /**
- * What a piece of someone's words says of how much: a number, as digits with at most one point, or a share of all that is there.
+ * What a piece of someone's words says of how much: a number, as digits with at most one point, or a share of what is held.
  * `of` is a fraction of it; `less` is taken away from it, in digits.
  */
 export type Sum =
   | Readonly<{ is: 'number'; digits: string }>
+  /** So many dollars of it. */
+  | Readonly<{ is: 'worth'; digits: string }>
   | Readonly<{ is: 'share'; of: readonly [number, number]; less?: string }>;
 
 /** Undefined where it is not one sum to everybody. */

@@ -20,7 +20,7 @@ const en: Rows = {
     'can u send {to?:Mehmet} {amount:8} {pay:usdc}',
     '[Do not] pay {to:Ana} the {amount:45} {pay:USDC} yet',
     'send {amount:30} {pay:USDC} from [Base] to {to:Ana} on {network:Arbitrum}',
-    'gift {to:Ana} [100 dollars] worth of {pay:ETH}',
+    'gift {to:Ana} {amount:100} dollars worth of {pay:ETH}',
   ],
   swap: [
     'Spend {amount:150} {pay:DAI} on {get:UNI}',

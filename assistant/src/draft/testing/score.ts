@@ -25,7 +25,12 @@ export function compareDraft(
   const { wants, asks } = sentence;
   if (drafted === undefined) return wants === 'none' ? is('right') : is('refused');
   const asked = drafted.asks.map(({ text }) => text.toLowerCase());
+  // What is a part of its own is not left out.
+  const also = (drafted.also ?? []).flatMap(({ values }) =>
+    Object.values(values).map(({ text }) => text.toLowerCase()),
+  );
   const isAsked = (piece: string) =>
+    also.includes(piece.toLowerCase()) ||
     asked.some((it) => it.includes(piece.toLowerCase()) || piece.toLowerCase().includes(it));
   const unasked = asks.filter((it) => !isAsked(it));
   if (wants === 'none') return asked.length > 0 ? is('asked') : is('wrong', 'no draft is meant');

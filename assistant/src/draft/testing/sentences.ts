@@ -68,7 +68,7 @@ const en: Rows = {
     'hey could you please help me to get {amount:12.75} {pay:USDC} over to {to:ana}, she paid for lunch',
     'transfer {amount:1} {pay:weth} to {to?:Charlie}',
     'send {to:Ana} {amount:half} of my {pay:USDC}',
-    'send {to:Bob} [$50] in {pay:ETH}',
+    'send {to:Bob} {amount:$50} in {pay:ETH}',
     'I want to send money to {to:Ana}',
     '[never] send {pay:UNI} to {to:0x3b7d1f0c9e84a25563c1f0a7d92b4e6810fa7c35}',
     'Send {amount:1,000,000} {pay:PUSD} to {to:Main}',
@@ -100,7 +100,7 @@ const en: Rows = {
     '{direction=unwrap:unwrap} {amount:2} weth please',
     'I need {amount:0.3} WETH, so please wrap that much ETH',
     'turn {amount:1} WETH {direction=unwrap:back} into ETH',
-    'wrap [all] my ETH',
+    'wrap {amount:all my} ETH',
     'Wrap {amount:1} ETH on {network:Arbitrum} and [deposit] it in the Lido pool',
   ],
   deposit: [
@@ -120,7 +120,7 @@ const en: Rows = {
   list: [
     'List my NFT for {least:2} {get:WETH}',
     'i want to sell my nft for at least {least:800} {get:usdc}',
-    'put my NFT [#4521] up for sale, {least:0.9} {get:ETH} minimum',
+    'put my {item:NFT #4521} up for sale, {least:0.9} {get:ETH} minimum',
   ],
   allow: [
     'Allow {to:Lido pool} to spend {amount:500} {pay:USDC}',
@@ -169,12 +169,12 @@ const en: Rows = {
     'set {becomes:0x3b7d1f0c9e84a25563c1f0a7d92b4e6810fa7c35} as fallback {part=handler:handler}',
   ],
   nothing: ['I do not want to do anything', 'nothing should happen', 'this should change nothing'],
+  bridge: ['bridge {amount:100} {pay:USDC} from {network:Base} to {onto:Optimism}'],
+  cancel: ['cancel my last transaction'],
   none: [
     'what is a token',
     'hi there',
     'How do I send ETH to Bob?',
-    'bridge 100 USDC from Base to Optimism',
-    'cancel my last transaction',
     'asdf qwer 12',
     'is it safe to approve unlimited USDC?',
     'what happens if I send 1 ETH to Bob',
@@ -222,7 +222,8 @@ const de: Rows = {
     'setz den {part=threshold:Schwellenwert} auf {threshold:3}',
   ],
   nothing: ['ich will gar nichts machen'],
-  none: ['was ist ein Token', 'Wie überweise ich ETH an Bob?', 'storniere meine letzte Transaktion'],
+  cancel: ['storniere meine letzte Transaktion'],
+  none: ['was ist ein Token', 'Wie überweise ich ETH an Bob?'],
 };
 
 const es: Rows = {

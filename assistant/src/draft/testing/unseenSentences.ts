@@ -59,7 +59,7 @@ const en: Rows = {
 const de: Rows = {
   send: [
     'Bitte begleiche meine Schulden bei {to:Ana}: {amount:48,9} {pay:DAI}',
-    'Lass {to:Bob} {amount?:dreißig} {pay:USDC} zukommen',
+    'Lass {to:Bob} {amount:dreißig} {pay:USDC} zukommen',
     '{to:Bob} bekommt {amount:15} {pay:UNI}, aber [erst wenn] er liefert',
   ],
   swap: ['Für {amount:150} {pay:PUSD} hätte ich gerne {get:WETH}'],

@@ -21,7 +21,7 @@ export type ProxyKind =
 /**
  * One proxy. `admin` (EIP-1967) may exchange the implementation; of a beacon proxy, whoever owns the beacon. A diamond
  * (EIP-2535) has an implementation for each function: this one is for the function that was asked for. `release`: of
- * what keeps its code as a Safe does, which release of Safe that code is; absent where it is none that is known.
+ * what keeps its code as a Safe does, which release of Safe that code is; absent where it is not one that is known.
  */
 export type Proxy = Readonly<{
   kind: ProxyKind;
@@ -34,7 +34,7 @@ export type Proxy = Readonly<{
 
 /**
  * The proxy that the code at an address makes, by that code itself (ERC-1167, EIP-7702), by the slots of EIP-1967,
- * EIP-1822 and ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is none.
+ * EIP-1822 and ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is not one.
  * `notAnswered` when the node left open whether it is one. At most four questions.
  *
  * Only slots that are in the code are inspected: one that is set, and that the code does not know of, says nothing.

@@ -27,7 +27,7 @@ export type Counterpart = Readonly<{
 
 /**
  * Everybody whose code the steps rely on, at any depth, the gravest first and without repeats: of two ways in which one
- * address is met the graver. A token that is only paid or allowed with its own functions is none: what leaves does not
+ * address is met the graver. A token that is only paid or allowed with its own functions is not one: what leaves does not
  * leave to it. Neither is an account that acts for the user, nor a part of the chain itself.
  */
 export const counterpartsOf = memoize((steps: readonly Step[]): readonly Counterpart[] => {

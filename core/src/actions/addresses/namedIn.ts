@@ -5,6 +5,7 @@ import type { Asset } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
+import { memoizeStep } from '../steps/memoizeStep.ts';
 
 /** Whether one of the calls, of those that `may`, says what it takes. */
 export function someNamesTaking(
@@ -30,7 +31,7 @@ const namedBy = memoize((steps: readonly Step[]) => {
     else if (there.at(-1) !== step) there.push(step);
   };
   for (const step of steps) {
-    for (const number of integersIn(step.args)) add(byNumber, number, step);
+    for (const number of namedNumbers(step)) add(byNumber, number, step);
     for (const address of addressesInArgs(step.args)) add(byAddress, accountKey(address), step);
     if (step.to !== null) add(byAddress, accountKey(step.to), step);
   }
@@ -41,18 +42,21 @@ const namedBy = memoize((steps: readonly Step[]) => {
  * Whether a call says what it takes: exactly so much, or the token and an amount not far above, as a pool may take
  * less than it is offered. Of an item its id.
  */
-function namesTaking({ args, to }: Step, asset: Asset | undefined, amount: bigint): boolean {
+function namesTaking(step: Step, asset: Asset | undefined, amount: bigint): boolean {
   if (asset === undefined || asset.kind === 'native' || asset.kind === 'collection') return false;
   const { address } = asset;
-  const numbers = integersIn(args);
+  const { args, to } = step;
+  const numbers = namedNumbers(step);
   const isNamed = same(to, address) || addressesInArgs(args).some((it) => same(it, address));
   if (asset.kind === 'nft') return isNamed && numbers.includes(asset.id);
   if (numbers.includes(amount)) return true;
   return isNamed && numbers.some((it) => it >= amount && it <= 2n * amount);
 }
 
-/** Every number among arguments, whatever holds it, but for times. */
-export function integersIn(args: readonly Arg[]): readonly bigint[] {
+/** Every number that a step names, whatever holds it, but for times. */
+export const namedNumbers = memoizeStep(({ args }: Step) => integersIn(args));
+
+function integersIn(args: readonly Arg[]): readonly bigint[] {
   return args.flatMap((arg) => {
     if (arg.value.kind === 'integer') return arg.meaning?.as === 'deadline' ? [] : [arg.value.value];
     return integersIn(insideOf(arg));

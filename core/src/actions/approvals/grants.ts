@@ -87,7 +87,7 @@ function operated(step: Step, { who, given, of, end }: Operator): readonly Grant
   return finish(step, { ...its, ...on, ...whole, ...whose }, false);
 }
 
-/** An allowance for all of a token, as DAI has it: an end of 0 is none. */
+/** An allowance for all of a token, as DAI has it: an end of 0 is not one. */
 function wholeUntil(on: FoundAt<boolean> | undefined, end: FoundAt<bigint> | undefined): Partial<Grant> {
   return { kind: 'allowance', noLimit: on?.value ?? false, ...(end?.value === 0n ? {} : until(end)) };
 }

@@ -103,7 +103,7 @@ export function sumOf(asks: readonly Ask[]): bigint {
   return asks.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** How many of an item are asked for; undefined where it is none of them. */
+/** How many of an item are asked for; undefined where it is not one of them. */
 export function countOf(asks: readonly Ask[], id: bigint): bigint | undefined {
   const counts = asks
     .flatMap(({ items = [] }) => items)

@@ -3,7 +3,8 @@ import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { allRows } from '../../decode/abis/rows.ts';
-import { locksAt, unitOf } from './lockTimes.ts';
+import { paramAt } from '../purpose/places.ts';
+import { locks, unitOf } from './lockTimes.ts';
 import { answer } from '../../check/testing/answers.ts';
 import { call, contract, effectsOf, me, offline, usdc, waiting, weth } from '../../check/testing/views.ts';
 import { known } from '../../model/known.ts';
@@ -67,7 +68,8 @@ test('each time of what takes something in is a deadline, or it locks, in a unit
   for (const { text, model } of allRows()) {
     if (model === undefined) continue;
     for (const path of numbersIn(functionAbi(text)?.fields ?? []))
-      if (locksAt({}, model, path)) found.add(`${path.slice(-2).join('.')}: ${unitOf(path).is}`);
+      if (locks(paramAt(undefined, model, path)))
+        found.add(`${path.slice(-2).join('.')}: ${unitOf(path).is}`);
   }
   expect([...found].toSorted()).toEqual(reviewed);
 });

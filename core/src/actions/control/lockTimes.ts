@@ -1,9 +1,6 @@
-import type { FunctionModel } from '../../decode/abis/functionModel.ts';
-import { modelOf } from '../../decode/abis/modelOf.ts';
-import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
-import { roleAt } from '../../decode/abis/roleAt.ts';
 import { soundsLikeLock } from '../../decode/abis/soundsLike.ts';
-import { argPlaces } from '../purpose/places.ts';
+import { argPlaces, type Param } from '../purpose/places.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoizeStep } from '../steps/memoizeStep.ts';
@@ -23,11 +20,14 @@ export type LockTime = Readonly<{
 export const lockTimes = memoizeStep((step: Step): readonly LockTime[] => {
   const { fn, commandByte, args } = step;
   if (fn === undefined || commandByte !== undefined) return [];
-  const model = modelOf(fn);
-  if (mayBeTakenBack(args)) return [];
+  const times = argPlaces(step).filter(
+    ({ arg, param, packed }) => !packed && arg.value.kind === 'integer' && locks(param),
+  );
+  if (times.length === 0 || mayBeTakenBack(args)) return [];
   const sums = new Map<string, LockTime>();
-  for (const { arg, fact, path, packed } of argPlaces(step)) {
-    if (packed || arg.value.kind !== 'integer' || !locksAt(step, model, path)) continue;
+  for (const { arg, fact, param } of times) {
+    if (arg.value.kind !== 'integer') continue;
+    const { path } = param;
     const unit = unitOf(path);
     const key = path.join('.');
     const before = sums.get(key);
@@ -40,18 +40,14 @@ export const lockTimes = memoizeStep((step: Step): readonly LockTime[] => {
 });
 
 /** Whether a number of a function is a time after which something comes out. */
-export function locksAt(
-  step: Pick<Step, 'fn'>,
-  model: FunctionModel | undefined,
-  path: readonly string[],
-): boolean {
+export const locks = memoize(({ fn, model, path, role, number }: Param): boolean => {
   const name = plain(path.at(-1) ?? '');
   if (isLockName(name)) return true;
   if (isDeadline(name)) return false;
-  if (model === undefined) return soundsLikeLock(step) && lasts.test(name);
+  if (model === undefined) return fn !== undefined && soundsLikeLock({ fn }) && lasts.test(name);
   if (model.act !== 'into' && model.locks === undefined) return false;
-  return roleAt(model, path) === undefined && numberRoleOf(model, path) === 'time' && !asked.test(name);
-}
+  return role === undefined && number === 'time' && !asked.test(name);
+});
 
 /** In which unit a time is, by its name and that of what is around it. */
 export function unitOf(path: readonly string[]): Readonly<{ is: LockTime['is']; seconds: number }> {

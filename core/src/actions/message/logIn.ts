@@ -22,7 +22,7 @@ const mostNames = 6;
 
 /**
  * Whether a text says that it logs in or proves who you are, and where: `Sign in to Blur`. A name is what is behind the
- * preposition and is no ordinary word. Terms that are taken are not log-in.
+ * preposition and is not an ordinary word. Terms that are taken are not log-in.
  */
 export function logInOf(it: Words): LogIn {
   const line = ` ${it.words.join(' ')} `;

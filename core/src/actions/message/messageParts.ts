@@ -74,15 +74,23 @@ function addressesInText(text: string): readonly Address[] {
   return [...found];
 }
 
-/** The first name of an account (ENS) in a text, or else the first account of another kind of network, or of a bank. */
+/** The first name of an account (ENS) in a text, or else the first account of another network, a bank or a service that people talk by. */
 function accountNameIn(text: string): string | undefined {
   const plain = plainLetters(text);
   const name = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?!\.?[\p{L}\p{N}])/u.exec(plain);
-  return (name ?? bech32.exec(plain) ?? iban.exec(text))?.[0];
+  const found = (name ?? bech32.exec(plain) ?? iban.exec(text) ?? handle.exec(text))?.[0];
+  return found ?? ofService.exec(text)?.[1];
 }
 
 /** What many networks write accounts in: a short name of the network, a 1, and characters of its alphabet. */
 const bech32 = /(?<![\p{L}\p{N}])[a-z]{2,10}1(?=[a-z]*\d)[ac-hj-np-z02-9]{38,100}(?![\p{L}\p{N}])/u;
+
+/** An @ that no letters are before, as they are in an address of mail. */
+const handle = /(?<![\p{L}\p{N}._%+/-])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,29}/u;
+
+/** A name or a number that only a service gives somebody, behind the service. */
+const ofService =
+  /\b(?:discord|telegram|twitter|x|github|farcaster|instagram|reddit|steam|line|wechat)(?: (?:user|username|account|handle|tag|id|profile)){0,2}:? (?=[^\s]*[\d_#])([\p{L}\p{N}_.#-]{3,40})/iu;
 
 const iban = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\p{N}])/u;
 

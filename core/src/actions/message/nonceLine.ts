@@ -1,6 +1,6 @@
 /**
  * A text without its nonce: a line, or the last sentence of one, that is called so, or a challenge, and holds one run of at most 32 bytes. Undefined
- * where it has no such line. A second one stays: what is beside a nonce is none. `field`: the nonce of a sign-in
+ * where it has no such line. A second one stays: what is beside a nonce is not one. `field`: the nonce of a sign-in
  * (EIP-4361), which alone is taken out of it, whatever its statement says.
  */
 export function withoutNonce(text: string, field?: string): string | undefined {

@@ -32,11 +32,11 @@ export type OwnPrice = Readonly<{
   fee?: number;
   /** The pool is said to be one of like tokens, in which the amounts are at no fixed ratio. */
   stable?: true;
-  /** What the bins that it goes into may cost at the least and the most, of one unit of the first token in the other. */
+  /** What the bins that it goes into may cost at least and at most, of one unit of the first token in the other. */
   bins?: readonly [lowest: number, highest: number];
 }>;
 
-/** The prices that a step sets by itself. */
+/** The prices that a step sets alone. */
 export const ownPricesOf = memoizeStep((step: Step): readonly OwnPrice[] => [
   ...[...offersOf(step), ...calledOffersOf(step)].flatMap(ofOffer),
   ...ofPool(step),

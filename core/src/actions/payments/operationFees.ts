@@ -48,7 +48,7 @@ export function operationFeesOf(step: Step): readonly OperationFee[] {
 
 const signed: ReadonlySet<string> = new Set(['userOperation', 'safeOperation6', 'safeOperation7']);
 
-/** The fields of a signed operation, by the names that are part of its form: packed or each by itself. */
+/** The fields of a signed operation, by the names that are part of its form: packed or each separately. */
 function named(args: readonly Arg[], fact: FactId, isOld: boolean): readonly OperationFee[] {
   const at = (name: string) => args.find((arg) => arg.name === name);
   const limits = pairOf(at('accountGasLimits')) ?? [

@@ -40,7 +40,7 @@ export type Payment = Readonly<{
   across?: true;
 }>;
 
-/** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
+/** The payments that one step makes. A call that carries value along with data pays a contract, and is not one. */
 export const paymentsOf = memoizeStep((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];

@@ -1,9 +1,11 @@
 import { same } from '../../ledger/account.ts';
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
+import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { isBridgedPair } from '../../shipped/bridgedTokens.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+import { argPlaces } from '../purpose/places.ts';
 import { argAt, integerAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /**
@@ -17,11 +19,17 @@ export function isStraight(step: Step, chainId: number | undefined): boolean {
   const { token, coins, without } = straight;
   if (!isToken(step, token, straight, chainId)) return false;
   if (without !== undefined) {
-    const bytes = argAt(step, ...without)?.value;
-    if (bytes?.kind !== 'bytes' || bytes.hex !== '0x') return false;
+    const bytes = argAt(step, ...without);
+    if (bytes?.value.kind !== 'bytes' || bytes.value.hex.length > mostWithout(step, bytes.fact)) return false;
   }
   if (coins === 'none' && step.value > 0n) return false;
   return leadsToKin(step, straight) && arrives(step, straight) && isCarried(step, straight);
+}
+
+/** No bytes at all where a call there gets them; a word of them where nothing runs by them, as sites say there who they are. */
+function mostWithout(step: Step, bytes: FactId): number {
+  const isData = argPlaces(step).some(({ fact, param }) => fact === bytes && param.role === 'data');
+  return isData ? 2 + 64 : 2;
 }
 
 function isToken(

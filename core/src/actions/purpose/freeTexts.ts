@@ -6,20 +6,18 @@ import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { isPlainRemark } from '../../text/plainRemark.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
-import { argPlaces } from './places.ts';
+import { textPlaces } from './places.ts';
 
 /** A text in a call that others read as said by the caller. `isPlain`: it can do nothing but praise, blame or describe. */
 export type FreeText = Readonly<{ fact: FactId; isPlain: boolean }>;
 
-/** The texts of a step, as text or inside of bytes, but for those that have a rule of their own. Names are none. */
+/** The texts of a step, as text or inside of bytes, but for those that have a rule of their own. Names are not. */
 export function freeTexts(step: Step): readonly FreeText[] {
   if (step.op === 'permission' || step.op === 'create' || step.fn === undefined) return [];
   if (modelOf(step.fn)?.act === 'view') return [];
-  return argPlaces(step)
-    .filter(({ arg: { value } }) => value.kind === 'text' || value.kind === 'bytes')
-    .flatMap(({ arg, fact, role }) =>
-      textsIn(arg, role, step).map((text) => ({ fact, isPlain: isPlainRemark(text) })),
-    );
+  return textPlaces(step).flatMap(({ arg, fact, param }) =>
+    textsIn(arg, param.role, step).map((text) => ({ fact, isPlain: isPlainRemark(text) })),
+  );
 }
 
 function textsIn({ value }: Arg, role: Role | undefined, step: Step): readonly string[] {

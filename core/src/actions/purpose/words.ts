@@ -36,13 +36,14 @@ type Held =
   | Readonly<{ holds: 'position'; position: bigint }>
   | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
-/** The words of one step, in the order of its arguments. What represents nobody (zeros, plain numbers) is none. */
+/** The words of one step, in the order of its arguments. What represents nobody (zeros, plain numbers) is not one. */
 export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const model = step.fn === undefined || step.commandByte !== undefined ? undefined : modelOf(step.fn);
   for (const place of argPlaces(step)) {
     if (place.packed) continue;
-    const { arg, fact, path, role } = place;
+    const { arg, fact } = place;
+    const { path, role } = place.param;
     if (isRoleless(model, place)) words.push({ step, fact, arg, roleless: true, holds: 'key' });
     else {
       const found = wordIn(step, arg, role) ?? positionIn(step, place);
@@ -61,14 +62,14 @@ export const purposeWordsOf = memoizeStep((step: Step): readonly Word[] => {
   return words;
 });
 
-function isRoleless(model: FunctionModel | undefined, { arg: { value }, role, number }: PlacedArg): boolean {
+function isRoleless(model: FunctionModel | undefined, { arg: { value }, param }: PlacedArg): boolean {
   return (
-    model !== undefined &&
-    model.act !== 'view' &&
     value.kind === 'integer' &&
+    param.role === undefined &&
+    param.number === undefined &&
     value.value !== 0n &&
-    role === undefined &&
-    number === undefined
+    model !== undefined &&
+    model.act !== 'view'
   );
 }
 
@@ -91,7 +92,7 @@ function wordIn(step: Step, arg: Arg, role: Role | undefined): Held | undefined 
 }
 
 /** A small number that names a place of someone's, where nobody here knows what the function does with it. */
-function positionIn(step: Step, { arg: { value }, path, role }: PlacedArg): Held | undefined {
+function positionIn(step: Step, { arg: { value }, param: { path, role } }: PlacedArg): Held | undefined {
   if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
   if (role !== undefined || !isNameOnly(step) || !isPlaceName(path.at(-1) ?? '')) return undefined;
   return { holds: 'position', position: value.value };

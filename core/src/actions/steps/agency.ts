@@ -8,7 +8,7 @@ import type { Step } from '../../model/step.ts';
 
 /**
  * Whether what is inside a step is done by an account that the step acts for, and on its authority: it may be the
- * user's account, so that what it may lose counts. A router is none: what it does, it does with its own.
+ * user's account, so that what it may lose counts. A router is not one: what it does, it does with its own.
  */
 export function agencyOf(step: Step): Agency | undefined {
   const signature = step.fn?.signature ?? '';
@@ -24,7 +24,7 @@ export function isAuthorization(step: Step): boolean {
 }
 
 /**
- * Whether a step is an authorization of EIP-7702 at all. Typed data that has the same fields is none: it has a contract
+ * Whether a step is an authorization of EIP-7702 at all. Typed data that has the same fields is not one: it has a contract
  * that verifies it, and no place for the code that it names.
  */
 export function hasAuthorizationForm({ op, fn, to, args }: Step): boolean {

@@ -1,10 +1,9 @@
-import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { memoizeStep } from './memoizeStep.ts';
-import { argPlaces } from '../purpose/places.ts';
+import { argPlaces, type PlacedArg } from '../purpose/places.ts';
 
 /** An argument that holds no others, and the fact that shows it. */
-export type ArgLeaf = Readonly<{ arg: Arg; fact: FactId }>;
+export type ArgLeaf = PlacedArg;
 
 /** What the arguments of a step hold in the end, where tuples are taken apart and lists are left as they are. */
 export const leavesOf = memoizeStep((step: Step): readonly ArgLeaf[] =>

@@ -1,4 +1,5 @@
 import { isWithin } from '../../ledger/scope.ts';
+import type { StepId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from './stepTree.ts';
@@ -8,12 +9,18 @@ import { everyStep } from './stepTree.ts';
  * hold the other, too. The calls of a batch that is not carried out as one fail alone.
  */
 export const sharesFateWith = memoize((roots: readonly Step[]) => {
-  const alone = new Set(everyStep(roots).flatMap((step) => (failsAlone(step) ? [step.id] : [])));
+  const alone = failingAlone(roots);
   return (step: Step, other: Step): boolean =>
     step === other ||
     alone.size === 0 ||
     heldBy(step.id).every((id) => !alone.has(id) || isWithin(other.id, id));
 });
+
+/** The steps whose callers go on where they fail. */
+export const failingAlone = memoize(
+  (roots: readonly Step[]): ReadonlySet<StepId> =>
+    new Set(everyStep(roots).flatMap((step) => (failsAlone(step) ? [step.id] : []))),
+);
 
 /** Whether what called a step goes on where it fails. */
 function failsAlone({ id, op, runs, failsAlone: alone }: Step): boolean {

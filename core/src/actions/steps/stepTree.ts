@@ -80,7 +80,7 @@ export function argAt(step: Step, ...path: readonly (string | number)[]): FoundA
   let fact = factOfArg(step.id);
   let found: Arg | undefined;
   for (const part of path) {
-    found = typeof part === 'number' ? args.at(part) : args.find((arg) => arg.name === part);
+    found = partAt(args, part);
     if (found === undefined) return undefined;
     fact += `.${found.name === '' ? String(args.indexOf(found)) : found.name}`;
     args = insideOf(found);
@@ -88,9 +88,13 @@ export function argAt(step: Step, ...path: readonly (string | number)[]): FoundA
   return found === undefined ? undefined : { value: found.value, fact, arg: found };
 }
 
+function partAt(args: readonly Arg[], part: string | number): Arg | undefined {
+  return typeof part === 'number' ? args.at(part) : args.find(({ name }) => name === part);
+}
+
 export function addressAt(step: Step, ...path: readonly (string | number)[]): FoundAt<Address> | undefined {
   const it = argAt(step, ...path);
-  return it?.value.kind === 'address' ? { ...it, value: it.value.address } : undefined;
+  return it?.value.kind === 'address' ? { value: it.value.address, fact: it.fact, arg: it.arg } : undefined;
 }
 
 /** An address, also where it is packed into the low 160 bits of a number (flags above them) or into 32 bytes. */
@@ -100,12 +104,12 @@ export function packedAddressAt(
 ): FoundAt<Address> | undefined {
   const it = argAt(step, ...path);
   const value = it === undefined ? undefined : packedAddress(it.value);
-  return it === undefined || value === undefined ? undefined : { ...it, value };
+  return it === undefined || value === undefined ? undefined : { value, fact: it.fact, arg: it.arg };
 }
 
 export function integerAt(step: Step, ...path: readonly (string | number)[]): FoundAt<bigint> | undefined {
   const it = argAt(step, ...path);
-  return it?.value.kind === 'integer' ? { ...it, value: it.value.value } : undefined;
+  return it?.value.kind === 'integer' ? { value: it.value.value, fact: it.fact, arg: it.arg } : undefined;
 }
 
 export function boolAt(step: Step, ...path: readonly (string | number)[]): FoundAt<boolean> | undefined {
@@ -115,7 +119,11 @@ export function boolAt(step: Step, ...path: readonly (string | number)[]): Found
 
 /** How many elements the list has, or the parts of packed bytes. */
 export function lengthAt(step: Step, ...path: readonly (string | number)[]): number {
-  const it = argAt(step, ...path);
-  if (it?.value.kind === 'bytes') return it.value.parts?.length ?? 0;
-  return it?.value.kind === 'array' ? it.value.items.length : 0;
+  let args = step.args;
+  let found: Arg | undefined;
+  for (const part of path) {
+    found = partAt(args, part);
+    args = found === undefined ? [] : insideOf(found);
+  }
+  return found === undefined || found.value.kind === 'tuple' ? 0 : args.length;
 }

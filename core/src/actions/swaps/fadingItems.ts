@@ -20,6 +20,7 @@ export function fadingItems(
   above: string,
   part: FadingItem['part'] = [1n, 1n],
 ): readonly FadingItem[] {
+  if (!args.some(holdsStructs)) return [];
   const [taken, of] = [numberIn(args, 'numerator'), numberIn(args, 'denominator')];
   const its = taken !== undefined && of !== undefined && of > 0n ? ([taken, of] as const) : part;
   const [from, until] = [numberIn(args, 'startTime'), numberIn(args, 'endTime')];
@@ -39,6 +40,10 @@ export function fadingItems(
       return [{ side: name, start, end, from, until, isCoin, part: its, fact: `${place}.endAmount` }];
     });
   });
+}
+
+function holdsStructs({ value }: Arg): boolean {
+  return value.kind === 'tuple' || (value.kind === 'array' && value.items[0]?.value.kind === 'tuple');
 }
 
 function numberIn(args: readonly Arg[], name: string): bigint | undefined {

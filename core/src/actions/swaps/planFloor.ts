@@ -35,7 +35,7 @@ export function hasLaterMinimum(view: WithSteps, swap: Swap): boolean {
   return isFloored(planAround(view, swap.step), swap, sharesFateWith(view.steps));
 }
 
-/** The commands of the same router, or the calls of the same multicall; none where a step is by itself. */
+/** The commands of the same router, or the calls of the same multicall; none where a step is alone. */
 function planAround(view: WithSteps, step: Step): readonly Step[] {
   const all = everyStep(view.steps);
   if (step.commandByte !== undefined)

@@ -311,7 +311,7 @@ const trades: readonly Row[] = [
   ],
 ];
 
-/** Plans that are none, which are told by their parts. */
+/** Plans that are not, which are told by their parts. */
 const others: readonly Row[] = [
   [
     'nothing is paid out',

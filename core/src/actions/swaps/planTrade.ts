@@ -130,7 +130,7 @@ function multicallPlan(step: Step): readonly Step[] | undefined {
   return step.steps.length > 0 && step.steps.every(isPart) ? effectiveSteps(step) : undefined;
 }
 
-/** Whether a part of a multicall hands in a permission, which is told by itself. */
+/** Whether a part of a multicall hands in a permission, which is told separately. */
 function handsInPermit(step: Step): boolean {
   const use = functionUseOf(step.fn);
   return permitsOf(step) !== 'none' || (use !== undefined && 'permits' in use);
@@ -600,7 +600,7 @@ function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
 
 /**
  * What a command pays out of the router: `stays` where that is the router again, `fee` where it is a part for someone
- * else; undefined for what is none of these.
+ * else; undefined for what is not one of these.
  */
 function payoutOf(
   step: Step,

@@ -59,7 +59,7 @@ function givenIn(step: Step): Side | undefined {
   return only === undefined || more !== undefined || isPartOfBalance(only.raw) ? undefined : only;
 }
 
-/** Whether it pays someone a share of what Settler holds: that is said by itself. */
+/** Whether it pays someone a share of what Settler holds: that is said separately. */
 function isShare(step: Step): boolean {
   return (commandOf(step)?.portion ?? 'none') !== 'none' && step.fn?.name !== 'POSITIVE_SLIPPAGE';
 }

@@ -8,6 +8,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isOurs } from '../../evidence/purpose/actors.ts';
+import { hasRole } from '../../actions/purpose/places.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** What a call pays for that may be someone else's: the call names the thing, and not its owner. */
@@ -41,6 +42,7 @@ function names(view: Evidence, step: Step): readonly RuleAnswer[] {
 
 /** A word names nobody who could be asked for. */
 function others(step: Step): readonly RuleAnswer[] {
+  if (!hasRole(step, 'thing')) return [];
   return purposeWordsOf(step).flatMap(({ role, holds, fact }) =>
     role === 'thing' && holds !== 'text'
       ? [fired(step, [fact], { id: 'account.notYours.saysUnknown', args: { name: fact } })]

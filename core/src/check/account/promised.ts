@@ -22,6 +22,9 @@ import type { Arg, Step } from '../../model/step.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { soundsLikePromise } from '../../decode/abis/soundsLike.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { leavesOf } from '../../actions/steps/leavesOf.ts';
+import type { Param } from '../../actions/purpose/places.ts';
 import { holds } from '../../actions/purpose/when.ts';
 
 /** What a call promises or gives up by being made, where no address that it names represents that. */
@@ -184,19 +187,20 @@ function isRepaid({ args }: Step): boolean {
 }
 
 /** Fuses of a name, once burned, forbid what they represent until the name expires. */
-function burnsFuses(args: readonly Arg[]): boolean {
-  return args.some((arg) => {
-    if (arg.value.kind === 'integer') return /fuses$/i.test(arg.name) && arg.value.value > 0n;
-    return arg.value.kind === 'tuple' && burnsFuses(insideOf(arg));
-  });
+function burnsFuses(step: Step): boolean {
+  return leavesOf(step).some(
+    ({ arg, param }) => arg.value.kind === 'integer' && isOfFuses(param) && arg.value.value > 0n,
+  );
 }
+
+const isOfFuses = memoize(({ path }: Param) => /fuses$/i.test(path.at(-1) ?? ''));
 
 function givesUp(step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   if (model === undefined) return [];
   const isControl = model.act === 'control' && controlKindOf(step) === undefined;
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
-  const isGone = burnsFuses(step.args) || holds(step, model.forGood);
+  const isGone = burnsFuses(step) || holds(step, model.forGood);
   if (!isGone && !(isControl && namesNobody && model.turnsBack !== true)) return [];
   const fn = factOfStep(step.id, 'fn');
   return [
@@ -212,7 +216,7 @@ function givesUp(step: Step): readonly RuleAnswer[] {
   ];
 }
 
-/** Who has one of these roles is weighed by itself, or has a power taken back. */
+/** Who has one of these roles is weighed separately, or has a power taken back. */
 const parties: ReadonlySet<Role> = new Set([
   'power',
   'owner',

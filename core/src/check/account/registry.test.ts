@@ -8,6 +8,7 @@ import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { mostOf } from '../../evidence/bounds/mostOf.ts';
+import { namedNumbers } from '../../actions/addresses/namedIn.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
 import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../testing/views.ts';
 import { decode } from '../../decode/decode.ts';
@@ -151,19 +152,18 @@ function reading(it: RegistryCall): Readback {
   });
   // Pools of Aave write a debt down as a token.
   const isPool = call.to !== null && /^Aave v3 pool$/.test(protocolAt(chainId, call.to) ?? '');
-  const borrowed = modeledSteps(viewOf(body, sample)).flatMap(
-    ({ model, tokens: [address], numbers: [raw] }) =>
-      model.act !== 'debt' || address === undefined || raw === undefined
-        ? []
-        : [address, ...(isPool ? [debtToken] : [])].map(
-            (token): Partial<EffectLine> => ({
-              who: sender,
-              asset: { kind: 'token', address: token, chainId },
-              before: known(0n),
-              after: known(raw),
-            }),
-          ),
-  );
+  const borrowed = modeledSteps(viewOf(body, sample)).flatMap(({ step, model, tokens: [address] }) => {
+    const [raw] = namedNumbers(step);
+    if (model.act !== 'debt' || address === undefined || raw === undefined) return [];
+    return [address, ...(isPool ? [debtToken] : [])].map(
+      (token): Partial<EffectLine> => ({
+        who: sender,
+        asset: { kind: 'token', address: token, chainId },
+        before: known(0n),
+        after: known(raw),
+      }),
+    );
+  });
   const from = call.to ?? sender;
   const given = mostOf(viewOf(body, sample)).map(({ token, raw }): Partial<EffectLine> => {
     const address = token === 'any' ? weth : token;

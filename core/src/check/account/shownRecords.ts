@@ -6,8 +6,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { freeTexts } from '../../actions/purpose/freeTexts.ts';
-import { argPlaces } from '../../actions/purpose/places.ts';
-import { rolesOf } from '../../actions/purpose/roles.ts';
+import { argName, hasRole, type Param, paramsOf, partIn } from '../../actions/purpose/places.ts';
 import { isPlainRemark } from '../../text/plainRemark.ts';
 
 /** What others read under a name of the user's: where they reach someone, or pay. */
@@ -24,21 +23,20 @@ export const shownRecords: readonly Rule[] = [
 ];
 
 function shown(step: Step): readonly RuleAnswer[] {
-  if (!argPlaces(step).some(({ role }) => role === 'record')) return [];
-  const roleAt = rolesOf(step);
+  if (!hasRole(step, 'record')) return [];
   const found: { readonly key: Text | undefined; readonly value: Text }[] = [];
-  const collect = (args: readonly Arg[], above: string, path: readonly string[]) => {
+  const collect = (args: readonly Arg[], above: string, outer: Param) => {
     args.forEach((arg, at) => {
-      const name = arg.name === '' ? String(at) : arg.name;
-      const [here, fact] = [[...path, name], `${above}.${name}`];
-      if (roleAt(here) === 'record') {
+      const name = argName(arg, at);
+      const [here, fact] = [partIn(outer, name), `${above}.${name}`];
+      if (here.role === 'record') {
         const before = args[at - 1];
         const keys = isKey(before) ? textsIn(before, `${above}.${before.name}`) : [];
         textsIn(arg, fact).forEach((value, place) => found.push({ key: keys[place], value }));
       } else if (arg.value.kind === 'tuple') collect(insideOf(arg), fact, here);
     });
   };
-  collect(step.args, factOfArg(step.id), []);
+  collect(step.args, factOfArg(step.id), paramsOf(step));
   return found.map(({ key, value }): RuleAnswer => {
     if (value.text === undefined ? value.isEmpty : isNotShown(key?.text, value.text))
       return clear(value.fact);
@@ -85,9 +83,7 @@ function textsIn(arg: Arg | undefined, fact: FactId): readonly Text[] {
   if (arg?.value.kind === 'bytes') return [{ isEmpty: /^0x0*$/.test(arg.value.hex), fact }];
   if (arg?.value.kind === 'integer') return [{ isEmpty: arg.value.value === 0n, fact }];
   if (arg?.value.kind !== 'array' && arg?.value.kind !== 'tuple') return [];
-  return insideOf(arg).flatMap((item, at) =>
-    textsIn(item, `${fact}.${item.name === '' ? String(at) : item.name}`),
-  );
+  return insideOf(arg).flatMap((item, at) => textsIn(item, `${fact}.${argName(item, at)}`));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
+import { isReactor, protocolAt } from '../../shipped/protocols.ts';
+import { same } from '../../ledger/account.ts';
+import { offersOf } from '../../actions/offers/offers.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isKnown } from '../../evidence/book.ts';
@@ -26,6 +28,9 @@ export const notSpender: readonly Rule[] = [
 function judged(view: Evidence, grant: Grant): RuleAnswer {
   const { step, spender, spenderFact } = grant;
   const byPermit2 = isOfPermit2(grant);
+  // Of an order, the contract that sees to it takes what is given.
+  const isKept = offersOf(step).some(({ keptBy }) => same(keptBy?.value, spender));
+  if (isKept && isReactor(requestChain(view), spender)) return clear(spenderFact);
   if (isSpender(view, spender, byPermit2) || isOpenToAll(view, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',
@@ -54,4 +59,4 @@ function isSpender(view: Evidence, contract: Address, byPermit2: boolean): boole
  * proxy of their own alone (Universal Router, Augustus v5, OKX), and those that take nothing.
  */
 const spenders =
-  /^(?:1inch |0x |Across |ApeCoin staking|Aerodrome (?:router|voting escrow)|Aave (?:v\d (?:pool|native token gateway)|Umbrella)|Aura |BENQI |Balancer |Clipper |Base bridge|Optimism bridge|OP Stack bridge|Polygon (?:bridge|deposit manager)|Linea |Scroll |zkSync |Arbitrum gateway|CCTP |CoW Protocol vault relayer|CoW Protocol ETH flow|Compound |Convex |Curve |ENS |EigenLayer strategy|Ethena |Farcaster tier registry|GMX (?:GLP|GLV|router|v2 router|reward|vester|affiliate|position)|Gnosis (?:bridge router|omnibridge$|xDAI bridge)|KyberSwap |LI\.FI |Lens |Lido |LooksRare exchange|Maker |MetaMask swap router|Morpho|Odos |OpenOcean |PancakeSwap (?:smart|v2) router|Pendle (?:router|limit router|vote-escrowed)|Permit2$|QuickSwap (?:router|positions)|Rainbow router|Rocket Pool |Sablier |Savings xDAI adapter|Safe(?: L2)? \d|Seaport|Sky |Spark |Staked |Stargate |Superfluid |SushiSwap (?:v2 router|route processor|snwap router)|The Graph staking|Threshold |Uniswap (?:[vV]2 router|v3 router|v3 router 2|v3 migrator|v3 positions|v4 positions)|Velodrome (?:router|voting escrow)|Velora Augustus v6|WalletConnect stake|WETH9$|Yearn |Zerion router|Zora |ether\.fi |tBTC)/;
+  /^(?:1inch |0x |Across |ApeCoin staking|Aerodrome (?:router|voting escrow)|Aave (?:v\d (?:pool|native token gateway)|Umbrella)|Aura |BENQI |Balancer |Clipper |Base bridge|Optimism bridge|OP Stack bridge|Polygon (?:bridge|deposit manager)|Linea |Scroll |zkSync |Arbitrum gateway|CCTP |CoW Protocol vault relayer|CoW Protocol ETH flow|Compound |Convex |Curve |ENS |EigenLayer strategy|Ethena |Farcaster tier registry|GMX (?:GLP|GLV|router|v2 router|reward|vester|affiliate|position)|Gnosis (?:bridge router|omnibridge$|xDAI bridge)|KyberSwap |LI\.FI |Lens |Lido |LooksRare exchange|Maker |MetaMask swap router|Morpho|Odos |OpenOcean |PancakeSwap (?:smart|v2) router|Pendle (?:router|limit router|vote-escrowed)|Permit2$|QuickSwap (?:router|v3 router|positions)|Rainbow router|Rocket Pool |Sablier |Savings xDAI adapter|Safe(?: L2)? \d|Seaport|Sky |Spark |Staked |Stargate |Superfluid |SushiSwap (?:v2 router|route processor|snwap router)|The Graph staking|Threshold |Uniswap (?:[vV]2 router|v3 router|v3 router 2|v3 migrator|v3 positions|v4 positions)|Velodrome (?:router|voting escrow)|Velora Augustus v6|WalletConnect stake|WETH9$|Yearn |Zerion router|Zora |ether\.fi |tBTC)/;

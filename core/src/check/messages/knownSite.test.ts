@@ -306,6 +306,29 @@ describe('what a text must not hold, whoever asks', () => {
   });
 });
 
+describe('a name at a service that people talk by', () => {
+  it.each([
+    'Link Telegram @moritz to this wallet.',
+    'I am @moritz_thief.',
+    'My wallet belongs to Discord user moritz#1234',
+    'I belong to Discord id: 8872673',
+  ])('is somebody, as an account of Ethereum is: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({
+      verdict: 'caution',
+      fired: ['messages.otherParty'],
+    });
+  });
+
+  it.each([
+    'I like the people on Discord.',
+    'Write to me@app.example.org',
+    'See you @ noon',
+    'I agree with proposal #1234.',
+  ])('is not seen elsewhere: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org')).verdict).toBe('read');
+  });
+});
+
 describe('an account of another kind of network in a text', () => {
   it.each([
     'Pay 10 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',

@@ -1,21 +1,20 @@
 import { valueOf } from '../../model/known.ts';
 import { isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { siteNames } from '../../evidence/namedSite.ts';
+import { isLogInAtAsker } from '../../evidence/logInHere.ts';
 import type { FactId } from '../../model/fact.ts';
 import { wayOf } from '../../model/ways.ts';
 import { isHost } from '../../actions/message/hosts.ts';
 import { hasOrderWords, isFresh, mayLogIn } from '../../actions/message/freshText.ts';
-import { isLogInHere } from '../../actions/message/harmlessText.ts';
 import { messageParts } from '../../actions/message/messageParts.ts';
 import { messageActions } from './messageActions.ts';
 import { knownTexts, messageText } from '../../actions/message/messageText.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { otherLanguage } from './otherLanguage.ts';
-import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { ofThisSite, signInOf } from '../../actions/message/signIn.ts';
+import { signInOf } from '../../actions/message/signIn.ts';
 import { sitesOf } from '../../actions/message/sites.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
@@ -46,7 +45,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (names?.s === 'pending') return [missing(siteFact, names)];
   const host = valueOf(asking) ?? '';
   const elsewhere = host !== '' && isAskedElsewhere(view, host);
-  if (!elsewhere && isLogIn(view, text, host)) return [clear('message.text', siteFact)];
+  if (!elsewhere && isLogInAtAsker(view)) return [clear('message.text', siteFact)];
   if (isSaid(view)) return [clear('message.bytes')];
   const isPlain = text !== undefined && isPlainText(view, text);
   // What holds no word may be the challenge of another site.
@@ -82,14 +81,6 @@ function said(how: How, severity: 'caution' | 'note', fact: FactId): RuleAnswer 
     why: { id: 'messages.anyUse.why', args: { how } },
     remedy: { id: 'messages.anyUse.remedy', args: { how } },
   };
-}
-
-/** A log-in at the site that asks: by the standard, whatever its statement says, or in the usual words and no others. */
-function isLogIn(view: Evidence, text: string | undefined, host: string): boolean {
-  if (text === undefined || host === '') return false;
-  const signIn = signInOf(view);
-  if (signIn.kind === 'none') return isLogInHere(text, { host, own: ownAccounts(view) });
-  return signIn.kind === 'signIn' && ofThisSite(signIn, host);
 }
 
 /**

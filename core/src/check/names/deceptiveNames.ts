@@ -77,7 +77,7 @@ function site(view: Evidence): readonly RuleAnswer[] {
 
 /**
  * `foreign`: a part of the host is written in letters outside of ASCII (`xn--`, RFC 5891). `user`: what is before an
- * `@` looks like the host and is none.
+ * `@` looks like the host and is not one.
  */
 function howOdd(text: string): 'foreign' | 'user' | undefined {
   const authority = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/?#\s]*)/i.exec(text)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
 import { known, pending } from '../../model/known.ts';
-import type { Step } from '../../model/step.ts';
+import type { Arg, Step } from '../../model/step.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import type { ModeledStep } from '../../evidence/modeledSteps.ts';
 import { answer, told } from '../testing/answers.ts';
@@ -68,12 +68,17 @@ describe('a debt that comes like a token', () => {
 
 describe('what is known to be borrowed', () => {
   const amount = 900_000_000n;
+  const sum: Arg = {
+    name: 'amount',
+    type: 'uint256',
+    value: { kind: 'integer', value: amount },
+    bytes: [4, 36],
+  };
   const owing = comes(debt, amount);
   const borrow = (more: Partial<ModeledStep> = {}): ModeledStep => ({
-    step: { ...first(viewOf(lend).steps), to: contract },
+    step: { ...first(viewOf(lend).steps), to: contract, args: [sum] },
     model: { act: 'debt' },
     tokens: [usdc],
-    numbers: [amount, 2n],
     others: false,
     vouched: true,
     ...more,
@@ -94,7 +99,7 @@ describe('what is known to be borrowed', () => {
     );
     expect(isBorrowing(arrives(usdc, amount), borrow({ others: true }))).toBe(false);
     expect(isBorrowing(arrives(usdc, amount), borrow({ model: { act: 'into' } }))).toBe(false);
-    const elsewhere = { ...first(viewOf(lend).steps), to: key };
+    const elsewhere = { ...first(viewOf(lend).steps), args: [sum], to: key };
     expect(isBorrowing(arrives(usdc, amount), borrow({ step: elsewhere }))).toBe(false);
     const empty = { ...shows([owing, comes(usdc, amount)]), codes: { [contract]: 'none' } } as const;
     expect(isBorrowing(viewOf(lend, empty), borrow())).toBe(false);

@@ -37,7 +37,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const other = signedOtherwise(view);
   if (other === null) return [{ outcome: 'unknown', missing: ['request.json'] }];
   if (other === undefined) return [clear()];
-  // A permit that is none by its types here would be one there.
+  // A permit that is not one by its types here would be one there.
   const harmless = other.only !== 'sizes' || !isFundsShaped(body.typed);
   const only = harmless ? other.only : undefined;
   const says =

@@ -176,6 +176,18 @@ describe('a transfer by signature', () => {
     expect(told(rule, typed(types, 'Transfer', message), { book })).toEqual(['clear step.0.arg.to']);
   });
 
+  it('is a caution where an exchange moves what is kept there to somebody else, whom it names in a text', () => {
+    const text = (name: string) => ({ name, type: 'string' });
+    const fields = [text('hyperliquidChain'), text('destination'), text('amount')];
+    const send = 'HyperliquidTransaction:Withdraw';
+    const its = { [send]: [...fields, { name: 'time', type: 'uint64' }] };
+    const sent = (destination: string) =>
+      told(rule, typed(its, send, { hyperliquidChain: 'Mainnet', destination, amount: '12.5', time: 1n }));
+    expect(sent(me.toLowerCase())).toEqual(['clear step.0.arg.destination']);
+    for (const to of [friend, `${me} ${friend}`, 'friend.eth', ''])
+      expect(sent(to)[0]).toMatch(/^caution: signatures\.transfer\.says to step\.0\.arg\.destination/);
+  });
+
   it('is unknown for what could not be read', () => {
     expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });

@@ -15,7 +15,12 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
+import { namedAccounts } from '../../actions/purpose/namedAccounts.ts';
+import { typedMeaning } from '../../decode/typed/all.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { accountKey } from '../../text/accountKey.ts';
 
 /** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
 export const signatures: readonly Rule[] = [
@@ -115,22 +120,40 @@ function noLimit(view: Evidence): readonly RuleAnswer[] {
 function signedTransfer(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
-  return everyStep(view.steps)
+  const paid = everyStep(view.steps)
     .flatMap(paymentsOf)
     .filter((it) => it.signed && isActing(it.by, acting) && !comesBack(it.to, it.by, own))
-    .map((it) =>
-      savedName(view, it.to)
-        ? clear(it.toFact)
-        : {
-            outcome: 'fired',
-            severity: 'caution',
-            step: it.step.id,
-            facts: [it.toFact, it.amountFact],
-            says: { id: 'signatures.transfer.says', args: { to: it.toFact } },
-            why: { id: 'signatures.transfer.why', args: {} },
-            remedy: { id: 'remedy.checkPayee', args: {} },
-          },
+    .map((it) => toOther(it.step, it.toFact, it.amountFact, savedName(view, it.to)));
+  return [...paid, ...sent(view, own)];
+}
+
+/** What an exchange moves on a signature: the receiver is a text. */
+function sent(view: Evidence, own: ReadonlySet<string>): readonly RuleAnswer[] {
+  if (view.incoming.request.body.kind !== 'typedData') return [];
+  return view.steps.flatMap((step): readonly RuleAnswer[] => {
+    const meaning = typedMeaning(step);
+    if (meaning?.kind !== 'send') return [];
+    const [to, amount] = [argAt(step, ...meaning.to), argAt(step, ...meaning.amount)];
+    if (to === undefined || amount === undefined) return [];
+    const whose = namedAccounts(to.value);
+    const isKnown = whose.every(
+      ({ address }) => address !== undefined && (own.has(accountKey(address)) || savedName(view, address)),
     );
+    return [toOther(step, to.fact, amount.fact, whose.length > 0 && isKnown)];
+  });
+}
+
+function toOther(step: Step, to: FactId, amount: FactId, isSaved: boolean): RuleAnswer {
+  if (isSaved) return clear(to);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [to, amount],
+    says: { id: 'signatures.transfer.says', args: { to } },
+    why: { id: 'signatures.transfer.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
 }
 
 function otherOwner(view: Evidence): readonly RuleAnswer[] {

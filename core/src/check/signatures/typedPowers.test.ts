@@ -643,7 +643,7 @@ describe('an item of a type that no Seaport knows', () => {
   });
 });
 
-/** An order of ParaSwap that this account alone may take; anybody, where it is none. */
+/** An order of ParaSwap that this account alone may take; anybody, where it is not one. */
 function augustus(taker: string): Body {
   const types = {
     Order: fields(

@@ -116,7 +116,11 @@ export const honestFirings: readonly Readonly<{
   {
     rule: 'signatures.transfer',
     severity: 'caution',
-    files: ['circle/eip712-ReceiveWithAuthorization', 'circle/eip712-TransferWithAuthorization'],
+    files: [
+      'circle/eip712-ReceiveWithAuthorization',
+      'circle/eip712-TransferWithAuthorization',
+      'hyperliquid/eip712-withdraw',
+    ],
     why: 'The signature itself moves tokens to someone the user never paid.',
   },
   {

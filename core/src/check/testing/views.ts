@@ -50,7 +50,7 @@ export type Sample = Readonly<{
   facts?: Readonly<Record<FactId, FactValue>>;
   /** Facts that were asked for and are not known. */
   gaps?: Readonly<Record<FactId, Unknown>>;
-  /** What the functions are besides those that the engine knows by itself. */
+  /** What the functions are besides those that the engine knows alone. */
   abis?: readonly AbiFor[];
   book?: Known<readonly BookEntry[]>;
   preferences?: Known<Preferences>;

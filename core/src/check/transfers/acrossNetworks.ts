@@ -57,12 +57,12 @@ function namesReceiver({ fn }: Step): boolean {
 }
 
 /** Whether all of it arrives, by a bridge that someone vouches for, at the very address of whoever hands it in. */
-function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean {
+function isStraightToOwn(view: Evidence, { step }: ModeledStep): boolean {
   const { actor, to } = step;
   if (to === null || !isVouched(view, to) || !isStraight(step, requestChain(view))) return false;
   if (isHeldBack(view, step)) return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
-  return argsWithRoles(step.args, model).every(({ arg, role }) => {
+  return argsWithRoles(step).every(({ arg, role }) => {
     if (!parties.has(role)) return true;
     const it = receiverIn(arg.value);
     return it === actor.toLowerCase() || (role === 'filler' && isZero(it));

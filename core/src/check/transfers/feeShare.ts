@@ -23,7 +23,7 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
-/** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
+/** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is not one. */
 export const feeShare: readonly Rule[] = [
   {
     id: 'transfers.feeShare',
@@ -68,8 +68,8 @@ const calls = memoize((view: Evidence): readonly Called[] => {
     if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = modelOf(fn);
     if (model === undefined || model.act === 'view') return [];
-    const numbers = argPlaces(step).flatMap(({ arg: { value }, number, fact, packed }) =>
-      value.kind === 'integer' && !packed ? { role: number, raw: value.value, fact } : [],
+    const numbers = argPlaces(step).flatMap(({ arg: { value }, param, fact, packed }) =>
+      value.kind === 'integer' && !packed ? { role: param.number, raw: value.value, fact } : [],
     );
     return [{ step, act: model.act, numbers, coded: model.fees }];
   });

@@ -59,7 +59,7 @@ export function isLongLock(step: Step, now: bigint): boolean {
   return lockTimes(step).some((time) => (time.is === 'end' ? isFarOff(time.value, now) : isLong(time)));
 }
 
-/** What is no known unit is as long as it may be. */
+/** What is not a known unit is as long as it may be. */
 function isLong({ is, value }: LockTime): boolean {
   return is === 'unclear' ? value > 1n : value > year;
 }

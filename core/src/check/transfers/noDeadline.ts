@@ -3,6 +3,8 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Param } from '../../actions/purpose/places.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
@@ -58,9 +60,9 @@ function weigh(step: Step, { value, fact }: Deadline): RuleAnswer {
 const never = 2n ** 48n;
 
 function deadlinesIn(step: Step): readonly Deadline[] {
-  return leavesOf(step).flatMap(({ arg, fact }) =>
-    arg.value.kind === 'integer' && /^_?(?:tx|swap)?_?deadline$/i.test(arg.name)
-      ? [{ value: arg.value.value, fact }]
-      : [],
+  return leavesOf(step).flatMap(({ arg, fact, param }) =>
+    arg.value.kind === 'integer' && isDeadline(param) ? [{ value: arg.value.value, fact }] : [],
   );
 }
+
+const isDeadline = memoize(({ path }: Param) => /^_?(?:tx|swap)?_?deadline$/i.test(path.at(-1) ?? ''));

@@ -57,11 +57,12 @@ function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const it = receiverOf(step);
     if (it === undefined || !isActing(paying(view, it.by), acting)) return [];
+    if (it.goes !== 'other') return [clear(it.to.fact)];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
     // Who sends it is not known: then it may as well be the one who gets it.
-    if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
+    if (it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
       return [missing('request.from', view.session.s === 'pending' ? pending : unknown('notAsked'))];
-    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
+    if (comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
     return [
       {
         outcome: 'fired',

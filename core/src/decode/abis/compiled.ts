@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -99,8 +99,8 @@ Aa token,uint160 amount,uint48 expiration,uint48 nonce
 Da refundAddress,Fa zroPaymentAddress,Nb adapterParams
 Na targetContract,Ea onBehalfOfAccount,u value,Nb data
 u nonce,La sender,La target,u value,u gasLimit,Nb data
-uint8 swapType,Ma extRouter,Ob extCalldata,f needScale
 uint8 callType,Na target,u value,Nb callData,Nb payload
+uint8 swapType,M~a extRouter,Ob extCalldata,f needScale
 bytes4 selector,a target,{11}[] policies
 u guessMin,u guessMax,u guessOffchain,u maxIteration,u eps
 bytes4 version,b inputVector,b outputVector,bytes4 locktime
@@ -146,9 +146,9 @@ Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferab
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
 {28}[] offerComponents,{28}[] considerationComponents
-Aa tokenIn,Aa tokenOut,u minOut,{92} swapData
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
+Aa tokenIn,Aa tokenOut,u minOut,{93} swapData
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary,Ob pools
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
@@ -164,9 +164,9 @@ M!a adapter,u percent,u networkFee,{97}[] route
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
-Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{92} swapData
+Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{93} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
-Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{92} swapData
+Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{93} swapData
 Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
@@ -204,7 +204,7 @@ Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa payme
 La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{36} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{39}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
-uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{93}[] sourceCalls,Nb payload,u fee,f enableExpress
+uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
 Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{147}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
 {120}[] executionFunctions,{110}[] executionHooks,Pbytes4[] interfaceIds
@@ -481,6 +481,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['beacon', 'implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] }, about: [0] },
   { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
+  { act: 'outOf', verb: 'claim', forAnybody: true },
   { act: 'into', verb: 'migrate' },
   { act: 'into', verb: 'supply' },
   { act: 'debt', owed: 'pool' },
@@ -640,7 +641,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'buy', verb: 'mintItem', kept: 'measured' },
   { act: 'outOf', verb: 'redeem', kept: 'measured' },
   { act: 'outOf', verb: 'withdraw', forgoes: true },
-  { act: 'outOf', verb: 'claim', forAnybody: true },
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
@@ -1735,10 +1735,10 @@ exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4s..3=
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4f
 exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4t
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{139}[] swaps)4u..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{141}[] swaps)4u..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{139}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
+swapTokensToTokens(Ma pendleSwap,{141}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
 swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
@@ -2020,43 +2020,45 @@ changeProxyAdmin(Ma proxy,Ga newAdmin)6w
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6x` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6y..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6z.1k.1=0
+  { source: 'Aerodrome rewards', at: /^Aerodrome rewards distributor$/, rows: `claim(#ou tokenId)6y
+claimMany(#ou[] tokenIds)6y` },
+  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6z..o=0.*
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)70.1k.1=0
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1k.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6z.1k.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)70..1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)70.1k.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)71..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
-supply(Ow args)6z
+supply(Ow args)70
 repay(Ow args)3k
 repayWithATokens(Ow args)3k
-supplyWithPermit(Ow args,Ow r,Ow s)6z
+supplyWithPermit(Ow args,Ow r,Ow s)70
 repayWithPermit(Ow args,Ow r,Ow s)3k
-withdraw(Ow args)71
-borrow(Ow args)70
-setUserUseReserveAsCollateral(Ow args)72
-swapBorrowRateMode(Ow args)73
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)74
-swapBorrowRateMode(A!a asset,u interestRateMode)73
-setUserEMode(uint8 categoryId)75
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)76
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)73
+withdraw(Ow args)72
+borrow(Ow args)71
+setUserUseReserveAsCollateral(Ow args)73
+swapBorrowRateMode(Ow args)74
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)75
+swapBorrowRateMode(A!a asset,u interestRateMode)74
+setUserEMode(uint8 categoryId)76
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)77
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)74
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)77
+renouncePositionManagerRole(La user)78
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)43
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)78
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)79
-liquidationCall(Qw args1,Ow args2)79
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)79
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)7a
+liquidationCall(Qw args1,Ow args2)7a
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)7a
+rebalanceStableBorrowRate(A!a asset,La user)7b
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.27
-withdrawETH(Ba pool,u amount,Da onBehalfOf)7b.1k.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7c..1=n
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7c.1k.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7d..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7d..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)7d..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7e..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)7e..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -2067,8 +2069,8 @@ claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
 swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4m..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7e..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7e..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7f..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7f..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2m
@@ -2077,7 +2079,7 @@ claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2m
 stake(Ea to,u amount)1s
 claimRewardsAndStake(Ea to,u amount)3e
-cooldownOnBehalfOf(Ea from)7f
+cooldownOnBehalfOf(Ea from)7g
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1s
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1s
 delegateByType(Ha delegatee,uint8 delegationType)62
@@ -2096,19 +2098,19 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2n..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3r
-sellAsset(u maxAmount,Da receiver)7g..^0
+sellAsset(u maxAmount,Da receiver)7h..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7g..^1
-supply(u reserveId,u amount,Ea onBehalfOf)6z
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7h..^1
+supply(u reserveId,u amount,Ea onBehalfOf)70
 repay(u reserveId,u amount,Ea onBehalfOf)3k
-withdraw(u reserveId,u amount,Ea onBehalfOf)7h
+withdraw(u reserveId,u amount,Ea onBehalfOf)7i
 borrow(u reserveId,u amount,Ea onBehalfOf)6b
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7i
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7j
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7f` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7g` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
 addCollateral(Ea to,f skim,u share)69..!
-removeCollateral(Da to,u share)7j..!
+removeCollateral(Da to,u share)7k..!
 borrow(Da to,u amount)6b
 repay(Ea to,f skim,u part)3k..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2n..3=0|4=s
@@ -2121,10 +2123,10 @@ deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2e
 addCollateral(u amountToAdd,u index,u expiry)69
 removeQuoteToken(u maxAmount,u index)22..^0
-removeCollateral(u maxAmount,u index)7k..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7l
+removeCollateral(u maxAmount,u index)7l..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7m
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6b
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7m
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7n
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1u
@@ -2132,14 +2134,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1u
 revokeLPTransferors(La[] transferors)1u
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2n..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7n
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7o..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7h..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7p..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7o
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7p..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7i..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7q..2=s
 mintFrom(Ea owner,u amount,Da recipient)3j
 burn(u amount,Ea recipient)3k
 repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7q..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7r..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2149,23 +2151,23 @@ repayBorrowBehalf(Ea borrower)3k
 repayBorrowBehalf(Ea borrower,u repayAmount)3k
 repayBehalf(Ea borrower)3k
 repayBehalfExplicit(Ea borrower,Ma cEther)3k
-redeemUnderlying(u redeemAmount)7r..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)79
-liquidateBorrow(Da borrower,A!a cTokenCollateral)79
-enterMarkets(A%a[] cTokens)7s
-exitMarket(Aa cTokenAddress)7t
+redeemUnderlying(u redeemAmount)7s..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)7a
+liquidateBorrow(Da borrower,A!a cTokenCollateral)7a
+enterMarkets(A%a[] cTokens)7t
+exitMarket(Aa cTokenAddress)7u
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7u
+accrueInterest()7v
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6z..1=u
+mintBehalf(Ea receiver,u mintAmount)70..1=u
 borrowBehalf(Ea borrower,u borrowAmount)6b
-redeemBehalf(Ea redeemer,u redeemTokens)7v..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7v..1=u
+redeemBehalf(Ea redeemer,u redeemTokens)7w..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7w..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2181,33 +2183,33 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6z..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)70..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)1t..0=c` },
   { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5h
-mint(u mintAmount)6z..0=u
-redeem(u redeemTokens)7r..0=c
-borrow(u borrowAmount)7w` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6z..1=0
-supplyTo(Ea dst,A!a asset,u amount)6z.28.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6z..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7x.29.3=2
+mint(u mintAmount)70..0=u
+redeem(u redeemTokens)7s..0=c
+borrow(u borrowAmount)7x` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)70..1=0
+supplyTo(Ea dst,A!a asset,u amount)70.28.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)70..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7y.29.3=2
 transferAsset(Da dst,A!a asset,u amount)x.28.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.28.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
-absorb(La absorber,La[] accounts)79
+absorb(La absorber,La[] accounts)7a
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7y..1=0
-withdrawTo(Da to,A!a asset,u amount)7y.29.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7z..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7z..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7z..1&/0=l
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7z..1=0
+withdrawTo(Da to,A!a asset,u amount)7z.29.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)80..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)80..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)80..1&/0=l
 borrow_more(u collateral,u debt)6b..1&/0=l
 borrow_more(u collateral,u debt,Ea _for)6b..1&/0=l
 add_collateral(u collateral)69
@@ -2217,18 +2219,18 @@ remove_collateral(u collateral,f use_eth)6a
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)80
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)7z..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)81
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)80..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)81
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)81
-enableCollateral(Ea account,Aa vault)7s
-disableCollateral(Ea account,Aa vault)7t
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7s
+setLockdownMode(Ebytes19 addressPrefix,f enabled)82
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)82
+enableCollateral(Ea account,Aa vault)7t
+disableCollateral(Ea account,Aa vault)7u
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7t
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2239,51 +2241,51 @@ batch({90}[] items)4
 batchRevert({90}[] items)4
 batchSimulation({90}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)82
+forgiveAccountStatusCheck(La account)83
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()82
-borrow(u amount,Da receiver)83
+forgiveVaultStatusCheck()83
+borrow(u amount,Da receiver)84
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)84
-flashLoan(u amount,Nb data)78
+pullDebt(u amount,Da from)85
+flashLoan(u amount,Nb data)79
 enableBalanceForwarder()l
 disableBalanceForwarder()57
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)85
-setGovernorAdmin(Ga newGovernorAdmin)86
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)86
+setGovernorAdmin(Ga newGovernorAdmin)87
 setFeeReceiver(Ja newFeeReceiver)5k
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)30
 setInterestRateModel(Ma newModel)a
 skim(u amount,Da receiver)5i
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)87
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)88
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)89
-enterMarket(u subAccountId,Aa newMarket)7s
-exitMarket(u subAccountId,Aa oldMarket)7t
+enableReward(A%a rewarded,A%a reward)88
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)89
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)8a
+enterMarket(u subAccountId,Aa newMarket)7t
+exitMarket(u subAccountId,Aa oldMarket)7u
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)8a
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8b
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8b
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8c
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8c
-deposit(u assets,Ea receiver,u minAmountOut)7n..0=u
-mint(u shares,Ea receiver,u maxAssets)8d..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)8b
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8c
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8c
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8d
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8d
+deposit(u assets,Ea receiver,u minAmountOut)7o..0=u
+mint(u shares,Ea receiver,u maxAssets)8e..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)69
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8e..0
-removeCollateral(u collateralAmount,Da receiver)8f
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8f..0
+removeCollateral(u collateralAmount,Da receiver)8g
 repayAsset(u shares,Ea borrower)3k..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7e..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8g
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)79` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7f..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8h
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)7a` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)79
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)7a
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
@@ -2292,28 +2294,28 @@ depositWithReferral(Ea receiver,u referralCode)2n
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2n` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()23` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8h..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8i..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8i..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8k
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8k
 addColl(Tu troveId,u collAmount)69
 repayBold(Tu troveId,u boldAmount)3k
 addCollWithRawETH(Tu troveId)69
-withdrawColl(u troveId,u collWithdrawal)8k
-withdrawCollToRawETH(u troveId,u amount)8k..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8l
+withdrawColl(u troveId,u collWithdrawal)8l
+withdrawCollToRawETH(u troveId,u amount)8l..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8m
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8m
-closeTroveToRawETH(Tu troveId)8m
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8n
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8o
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8p..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8p..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8p..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8p..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7e..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8q
+closeTrove(Tu troveId)8n
+closeTroveToRawETH(Tu troveId)8n
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8o
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8p
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8q..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8q..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8q..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8q..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7f..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8r
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2323,37 +2325,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8r
-removeFromBatch(u id)8r
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8s
+removeFromBatch(u id)8s
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8s
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)85
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8t..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8u
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8v..2=d&1=n
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8t
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)86
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8u..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8v
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8w..2=d&1=n
 addColl(La upperHint,La lowerHint)69
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8w
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8x
 withdrawETHGainToTrove(La upperHint,La lowerHint)69
 provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8s
-liquidate(Da borrower)79
-liquidateTroves(u n)79
-batchLiquidateTroves(Da[] troveArray)79` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8x` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8y
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8t
+liquidate(Da borrower)7a
+liquidateTroves(u n)7a
+batchLiquidateTroves(Da[] troveArray)7a` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8y` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8z
 depositLQTY(u _lqtyAmount)1s
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
 withdrawLQTY(u _lqtyAmount)23
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
 unstake(#ju _LQTYamount)23` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8z
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)90
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2361,13 +2363,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)90
-usdsToDai(Da usr,u wad)90
+daiToUsds(Da usr,u wad)91
+usdsToDai(Da usr,u wad)91
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)91
+cdpAllow(u cdp,Ga usr,u ok)92
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)92
+frob(u cdp,int256 dink,int256 dart)93
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2380,39 +2382,39 @@ lock(Ea owner,u index,u wad,uint16 ref)4i
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4i
 wipe(Ea owner,u index,u wad)3k
 wipeAll(Ea owner,u index)3k
-free(Ea owner,u index,Da to,u wad)7h
-freeNoFee(Ea owner,u index,Da to,u wad)7h
-freeSky(Ea owner,u index,Da to,u skyWad)7h
+free(Ea owner,u index,Da to,u wad)7i
+freeNoFee(Ea owner,u index,Da to,u wad)7i
+freeSky(Ea owner,u index,Da to,u skyWad)7i
 getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)6b
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)62
 deposit(u assets,Ea receiver,uint16 referral)2n..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)93..0=u
+deposit(u assets,Ea receiver,u minShares,uint16 referral)94..0=u
 mint(u shares,Ea receiver,uint16 referral)5h..0=s
-buyGem(Da usr,u gemAmt)94..>1
-sellGem(Da usr,u gemAmt)7g
-buyGemNoFee(Da usr,u gemAmt)94..>1
-sellGemNoFee(Da usr,u gemAmt)7g
+buyGem(Da usr,u gemAmt)95..>1
+sellGem(Da usr,u gemAmt)7h
+buyGemNoFee(Da usr,u gemAmt)95..>1
+sellGemNoFee(Da usr,u gemAmt)7h
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)95
-skyToMkr(Da usr,u skyAmt)95
+mkrToSky(Da usr,u mkrAmt)96
+skyToMkr(Da usr,u skyAmt)96
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
   { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.2a
 swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.2b` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)90
-migrateDAIToSUSDS(Da receiver,u assetsIn)96
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)90
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)90
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)90
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)90
-downgradeUSDSToDAI(Da receiver,u assetsIn)90` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)91
+migrateDAIToSUSDS(Da receiver,u assetsIn)97
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)91
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)91
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)91
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)91
+downgradeUSDSToDAI(Da receiver,u assetsIn)91` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2m..0=s` },
@@ -2420,21 +2422,21 @@ redeemXDAI(u shares,Da receiver)2m..0=s` },
 lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
 draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
 wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
-freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7h..3=n
-wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7h..4=n
-wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7h..4=n
-wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7h..4=l
-wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7h..4=l` },
-  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)6z..1=0.0|2=s
+freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7i..3=n
+wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7i..4=n
+wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7i..4=n
+wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7i..4=l
+wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7i..4=l` },
+  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)70..1=0.0|2=s
 supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
 withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)97.2d.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)98.2c.1=0.0|2=s
-liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)79
-flashLoan(Aa token,u assets,Nb data)78
+withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)98.2d.1=0.1
+borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)99.2c.1=0.0|2=s
+liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7a
+flashLoan(Aa token,u assets,Nb data)79
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{85} marketParams)7u
+accrueInterest(A{85} marketParams)7v
 createMarket(A{85} marketParams)5g
 submitCap(M{85} marketParams,u newSupplyCap)a
 acceptCap(M{85} marketParams)3b
@@ -2452,70 +2454,70 @@ submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6l
 revokePendingMarketRemoval(Pw id)6l
-setSupplyQueue(Pw[] newSupplyQueue)99
+setSupplyQueue(Pw[] newSupplyQueue)9a
 reallocate(M({85} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({82}[] bundle)4
 reenter({82}[] bundle)4
-morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6z..1=0.0|2=s
+morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)70..1=0.0|2=s
 morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
 morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
 morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6b..1=0.0|2=s
 morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
 morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6a..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)78
-erc20Transfer(Aa token,Da receiver,u amount)9a..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)9b..2=0
-nativeTransfer(Da receiver,u amount)9c..1=n
+morphoFlashLoan(Aa token,u assets,Nb data)79
+erc20Transfer(Aa token,Da receiver,u amount)9b..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)9c..2=0
+nativeTransfer(Da receiver,u amount)9d..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5h..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
-wrapNative(u amount,Da receiver)9d..0=n
-wrapStEth(u amount,Da receiver)9d
-unwrapNative(u amount,Da receiver)9e
-unwrapStEth(u amount,Da receiver)9f
+wrapNative(u amount,Da receiver)9e..0=n
+wrapStEth(u amount,Da receiver)9e
+unwrapNative(u amount,Da receiver)9f
+unwrapStEth(u amount,Da receiver)9g
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7h..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7h..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7i..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7i..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6a..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
 compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7v..1=0
-compoundV2RedeemEth(u amount,Da receiver)7v
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7h..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)9g
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9h..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)94
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7g
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)79
-morphoWrapperWithdrawTo(Da receiver,u amount)9h
-morphoWrapperDepositFor(Da receiver,u amount)9g
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7w..1=0
+compoundV2RedeemEth(u amount,Da receiver)7w
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7i..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)9h
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9i..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)95
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7h
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)7a
+morphoWrapperWithdrawTo(Da receiver,u amount)9i
+morphoWrapperDepositFor(Da receiver,u amount)9h
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9i..1=0
-transferFrom2(A!a asset,u amount)9i..1=0
-wrapNative(u amount)9j..0=n
-wrapStEth(u amount)9d
+erc20TransferFrom(A!a asset,u amount)9j..1=0
+transferFrom2(A!a asset,u amount)9j..1=0
+wrapNative(u amount)9k..0=n
+wrapStEth(u amount)9e
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)9e
-unwrapStEth(u amount)9f
-aaveV2Withdraw(A!a asset,u amount)7h..1=0
-aaveV3Withdraw(A!a asset,u amount)7h..1=0
+unwrapNative(u amount)9f
+unwrapStEth(u amount)9g
+aaveV2Withdraw(A!a asset,u amount)7i..1=0
+aaveV3Withdraw(A!a asset,u amount)7i..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
 aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6a..1=0
-compoundV2Redeem(Ba cToken,u amount)7v..1=0
+compoundV2Redeem(Ba cToken,u amount)7w..1=0
 compoundV3Repay(Ma instance,u amount)3k
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7h..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7i..2=1
 stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
@@ -2524,7 +2526,7 @@ permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2e
 approve2({129} permitSingle,Ob signature,f skipRevert)1v.2f
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9k
+revoke(Nb data)9l
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5q
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
@@ -2541,16 +2543,16 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2m
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2n..0=u
 mint(u shares,Ea receiver,uint8 collateralType)5h..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7h..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7v..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7i..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7w..0=s
 borrow(u assets,Da receiver,Ea borrower)6b..0=u
 borrowShares(u shares,Da receiver,Ea borrower)6b..!
 borrowSameAsset(u assets,Da receiver,Ea borrower)6b..0=u
 repayShares(u shares,Ea borrower)3k..0=s
-switchCollateralToThisSilo()7t
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7t
+switchCollateralToThisSilo()7u
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7u
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)78` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)79` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2n..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2n
 withdrawTokens(Aa asset,u amount)10..1=0
@@ -2560,34 +2562,34 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9l
-bulkExecute(({209} sell,{210} buy)[] executions)9l
-takeAsk({214} inputs,Ob oracleSignature)9l
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9l
-takeAskSingle({213} inputs,Ob oracleSignature)9l
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9l
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9l
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9l
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9m
+bulkExecute(({209} sell,{210} buy)[] executions)9m
+takeAsk({214} inputs,Ob oracleSignature)9m
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9m
+takeAskSingle({213} inputs,Ob oracleSignature)9m
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9m
+takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9m
+takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9m
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9m
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9m
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9m
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9n
+executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9n
+executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9n
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9n
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9n
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9n..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9o
+matchAskWithTakerBid({115} takerBid,{186} makerAsk)9o
+matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9o..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9l
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9m
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9l..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9m..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2597,9 +2599,9 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)94
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7g
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9n
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)95
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7h
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9o
 cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5e
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
@@ -2608,15 +2610,15 @@ buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)63
 placeBidV2(u auctionId,u amount,Ia referrer)63
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9o
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9p
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
-setBuyPrice(A-a nftContract,u tokenId,u price)9p
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9p
+setBuyPrice(A-a nftContract,u tokenId,u price)9q
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9q
 finalizeReserveAuction(u auctionId)25
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9q..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9p
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9p
-acceptBidForPunk(u punkIndex,u minPrice)9o
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9r..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9q
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9q
+acceptBidForPunk(u punkIndex,u minPrice)9p
 enterBidForPunk(u punkIndex)63
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
@@ -2626,15 +2628,15 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9l
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9l
-fulfillOrder({215} order,Pw fulfillerConduitKey)9l
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9m.2g
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9l
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9m.2h
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9n
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9r.2g
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9s
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9m
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9m
+fulfillOrder({215} order,Pw fulfillerConduitKey)9m
+fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9n.2g
+fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9m
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9n.2h
+matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9o
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9s.2g
+validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9t
 cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
@@ -2652,243 +2654,243 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9t
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9u
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9t
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9t
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9t
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9t
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9u
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9u
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9u
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9u
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9u
-contractURI()9u
-tokenByIndex(u index)9u
-tokenOfOwnerByIndex(La owner,u index)9u
-royaltyInfo(u tokenId,u salePrice)9u
-PERMIT_TYPEHASH()9u
-nonceBitmap(La owner,u wordPos)9u
-isValidSignature(Ow hash,Ob signature)9u
-pendingOwner()9u
-admin()9u
-implementation()9u
-proxiableUUID()9u
-paused()9u
-hasRole(Pw role,La account)9u
-getRoleAdmin(Pw role)9u
-token0()9u
-token1()9u
-fee()9u
-factory()9u
-liquidity()9u
-tickSpacing()9u
-observe(uint32[] secondsAgos)9u
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9u
-positions(u tokenId)9u
-getAmountsOut(u amountIn,Aa[] path)9u
-getAmountsIn(u amountOut,Aa[] path)9u
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9u
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9u
-quote(u amountA,u reserveA,u reserveB)9u
-get_dy(int128 i,int128 j,u dx)9u
-get_virtual_price()9u
-getRate()9u
-getBlockHash(u blockNumber)9u
-getLastBlockHash()9u
-getCurrentBlockTimestamp()9u
-getCurrentBlockGasLimit()9u
-getCurrentBlockCoinbase()9u
-getCurrentBlockDifficulty()9u
-getBasefee()9u
-getChainId()9u
-getThreshold()9u
-getOwners()9u
-isOwner(La owner)9u
-nonce()9u
-isModuleEnabled(La module)9u
-getModulesPaginated(La start,u pageSize)9u
-approvedHashes(La owner,Ow hash)9u
-domainSeparator()9u
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9u
-getNonce(La sender,uint192 key)9u
-state(u proposalId)9u
-proposals(u proposalId)9u
-proposalVotes(u proposalId)9u
-proposalSnapshot(u proposalId)9u
-proposalDeadline(u proposalId)9u
-hasVoted(u proposalId,La account)9u
-getVotes(La account,u timepoint)9u
-getPriorVotes(La account,u blockNumber)9u
-getPastTotalSupply(u timepoint)9u
-getCurrentVotes(La account)9u
-quorum(u timepoint)9u
-votingDelay()9u
-votingPeriod()9u
-proposalThreshold()9u
-getMinDelay()9u
-isOperationReady(Pw id)9u
-isOperationPending(Pw id)9u
-isOperationDone(Pw id)9u
-getTimestamp(Pw id)9u
-getUserAccountData(La user)9u
-getReserveData(Aa asset)9u
-getReservesList()9u
-getReserveNormalizedIncome(Aa asset)9u
-getUserConfiguration(La user)9u
-getUserEMode(La user)9u
-borrowAllowance(La fromUser,La toUser)9u
-scaledBalanceOf(La user)9u
-UNDERLYING_ASSET_ADDRESS()9u
-getAccountLiquidity(La account)9u
-borrowBalanceStored(La account)9u
-exchangeRateStored()9u
-getAssetsIn(La account)9u
-markets(Aa cToken)9u
-borrowBalanceOf(La account)9u
-isLiquidatable(La account)9u
-baseToken()9u
-getUtilization()9u
-latestAnswer()9u
-latestRoundData()9u
-description()9u
-version()9u
-getAssetPrice(Aa asset)9u
-sharesOf(La account)9u
-getSharesByPooledEth(u pooledEthAmount)9u
-getPooledEthByShares(u sharesAmount)9u
-stEthPerToken()9u
-tokensPerStEth()9u
-getWithdrawalStatus(u[] requestIds)9u
-getWithdrawalRequests(La owner)9u
-getExchangeRate()9u
-getEthValue(u rethAmount)9u
-getRethValue(u ethAmount)9u
-earned(La account)9u
-claimable(La account)9u
-rewardPerToken()9u
-pricePerShare()9u
-getPricePerFullShare()9u
-resolver(Pw node)9u
-addr(Pw node)9u
-addr(Pw node,u coinType)9u
-text(Pw node,Ps key)9u
-contenthash(Pw node)9u
-owner(Pw node)9u
-available(Ps name)9u
-rentPrice(Ps name,u duration)9u
-nameExpires(u id)9u
-idOf(La owner)9u
-ticks(int24 tick)9u
-tickBitmap(int16 wordPosition)9u
-allPairs(u index)9u
-allPairsLength()9u
-WETH()9u
-getPoolTokens(Pw poolId)9u
-getPoolId()9u
-getSwapFeePercentage()9u
-coins(u i)9u
-balances(u i)9u
-A()9u
-poolInfo(u pid)9u
-userInfo(u pid,La user)9u
-getReserveNormalizedVariableDebt(Aa asset)9u
-getUserReserveData(Aa asset,La user)9u
-getAssetsPrices(Aa[] assets)9u
-getPool()9u
-getPriceOracle()9u
-getAccountSnapshot(La account)9u
-getCash()9u
-totalBorrows()9u
-underlying()9u
-comptroller()9u
-oracle()9u
-supplyRatePerBlock()9u
-borrowRatePerBlock()9u
-getUnderlyingPrice(Aa cToken)9u
-getAllMarkets()9u
-collateralBalanceOf(La account,Aa asset)9u
-userCollateral(La account,Aa asset)9u
-getAssetInfo(uint8 i)9u
-getSupplyRate(u utilization)9u
-getBorrowRate(u utilization)9u
-getRoundData(uint80 roundId)9u
-aggregator()9u
-name(Pw node)9u
-getTotalShares()9u
-stakingToken()9u
-rewardsToken()9u
-rewards(La account)9u
-getRoleMember(Pw role,u index)9u
-market(Pw id)9u
-position(Pw id,La user)9u
-idToMarketParams(Pw id)9u` },
-  { source: 'Token reads', rows: `balanceOf(La account)9v
-allowance(La owner,La spender)9v
-totalSupply()9v
-name()9u
-symbol()9v
-decimals()9v
-nonces(La owner)9u
-DOMAIN_SEPARATOR()9u
-eip712Domain()9u
-owner()9u
-supportsInterface(Pbytes4 interfaceId)9v
-ownerOf(u tokenId)9v
-getApproved(u tokenId)9u
-isApprovedForAll(La owner,La operator)9u
-tokenURI(u tokenId)9u
-uri(u id)9u
-balanceOf(La account,u id)9v
-balanceOfBatch(La[] accounts,u[] ids)9u
-allowance(La owner,La spender,u id)9u
-isOperator(La owner,La spender)9u
-authorizationState(La authorizer,Pw nonce)9u
-asset()9u
-totalAssets()9u
-convertToShares(u assets)9u
-convertToAssets(u shares)9u
-maxDeposit(La receiver)9u
-maxMint(La receiver)9u
-maxWithdraw(La owner)9u
-maxRedeem(La owner)9u
-previewDeposit(u assets)9u
-previewMint(u shares)9u
-previewWithdraw(u assets)9u
-previewRedeem(u shares)9u
-allowance(La owner,Aa token,La spender)9u
-getVotes(La account)9u
-getPastVotes(La account,u timepoint)9u
-delegates(La account)9u
-clock()9u
-getReserves()9u
-getPair(Aa tokenA,Aa tokenB)9u
-slot0()9u
-getEthBalance(La account)9u
-getBlockNumber()9u` },
+  { source: 'Reads', rows: `totalSupply(u id)9v
+contractURI()9v
+tokenByIndex(u index)9v
+tokenOfOwnerByIndex(La owner,u index)9v
+royaltyInfo(u tokenId,u salePrice)9v
+PERMIT_TYPEHASH()9v
+nonceBitmap(La owner,u wordPos)9v
+isValidSignature(Ow hash,Ob signature)9v
+pendingOwner()9v
+admin()9v
+implementation()9v
+proxiableUUID()9v
+paused()9v
+hasRole(Pw role,La account)9v
+getRoleAdmin(Pw role)9v
+token0()9v
+token1()9v
+fee()9v
+factory()9v
+liquidity()9v
+tickSpacing()9v
+observe(uint32[] secondsAgos)9v
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9v
+positions(u tokenId)9v
+getAmountsOut(u amountIn,Aa[] path)9v
+getAmountsIn(u amountOut,Aa[] path)9v
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9v
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9v
+quote(u amountA,u reserveA,u reserveB)9v
+get_dy(int128 i,int128 j,u dx)9v
+get_virtual_price()9v
+getRate()9v
+getBlockHash(u blockNumber)9v
+getLastBlockHash()9v
+getCurrentBlockTimestamp()9v
+getCurrentBlockGasLimit()9v
+getCurrentBlockCoinbase()9v
+getCurrentBlockDifficulty()9v
+getBasefee()9v
+getChainId()9v
+getThreshold()9v
+getOwners()9v
+isOwner(La owner)9v
+nonce()9v
+isModuleEnabled(La module)9v
+getModulesPaginated(La start,u pageSize)9v
+approvedHashes(La owner,Ow hash)9v
+domainSeparator()9v
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9v
+getNonce(La sender,uint192 key)9v
+state(u proposalId)9v
+proposals(u proposalId)9v
+proposalVotes(u proposalId)9v
+proposalSnapshot(u proposalId)9v
+proposalDeadline(u proposalId)9v
+hasVoted(u proposalId,La account)9v
+getVotes(La account,u timepoint)9v
+getPriorVotes(La account,u blockNumber)9v
+getPastTotalSupply(u timepoint)9v
+getCurrentVotes(La account)9v
+quorum(u timepoint)9v
+votingDelay()9v
+votingPeriod()9v
+proposalThreshold()9v
+getMinDelay()9v
+isOperationReady(Pw id)9v
+isOperationPending(Pw id)9v
+isOperationDone(Pw id)9v
+getTimestamp(Pw id)9v
+getUserAccountData(La user)9v
+getReserveData(Aa asset)9v
+getReservesList()9v
+getReserveNormalizedIncome(Aa asset)9v
+getUserConfiguration(La user)9v
+getUserEMode(La user)9v
+borrowAllowance(La fromUser,La toUser)9v
+scaledBalanceOf(La user)9v
+UNDERLYING_ASSET_ADDRESS()9v
+getAccountLiquidity(La account)9v
+borrowBalanceStored(La account)9v
+exchangeRateStored()9v
+getAssetsIn(La account)9v
+markets(Aa cToken)9v
+borrowBalanceOf(La account)9v
+isLiquidatable(La account)9v
+baseToken()9v
+getUtilization()9v
+latestAnswer()9v
+latestRoundData()9v
+description()9v
+version()9v
+getAssetPrice(Aa asset)9v
+sharesOf(La account)9v
+getSharesByPooledEth(u pooledEthAmount)9v
+getPooledEthByShares(u sharesAmount)9v
+stEthPerToken()9v
+tokensPerStEth()9v
+getWithdrawalStatus(u[] requestIds)9v
+getWithdrawalRequests(La owner)9v
+getExchangeRate()9v
+getEthValue(u rethAmount)9v
+getRethValue(u ethAmount)9v
+earned(La account)9v
+claimable(La account)9v
+rewardPerToken()9v
+pricePerShare()9v
+getPricePerFullShare()9v
+resolver(Pw node)9v
+addr(Pw node)9v
+addr(Pw node,u coinType)9v
+text(Pw node,Ps key)9v
+contenthash(Pw node)9v
+owner(Pw node)9v
+available(Ps name)9v
+rentPrice(Ps name,u duration)9v
+nameExpires(u id)9v
+idOf(La owner)9v
+ticks(int24 tick)9v
+tickBitmap(int16 wordPosition)9v
+allPairs(u index)9v
+allPairsLength()9v
+WETH()9v
+getPoolTokens(Pw poolId)9v
+getPoolId()9v
+getSwapFeePercentage()9v
+coins(u i)9v
+balances(u i)9v
+A()9v
+poolInfo(u pid)9v
+userInfo(u pid,La user)9v
+getReserveNormalizedVariableDebt(Aa asset)9v
+getUserReserveData(Aa asset,La user)9v
+getAssetsPrices(Aa[] assets)9v
+getPool()9v
+getPriceOracle()9v
+getAccountSnapshot(La account)9v
+getCash()9v
+totalBorrows()9v
+underlying()9v
+comptroller()9v
+oracle()9v
+supplyRatePerBlock()9v
+borrowRatePerBlock()9v
+getUnderlyingPrice(Aa cToken)9v
+getAllMarkets()9v
+collateralBalanceOf(La account,Aa asset)9v
+userCollateral(La account,Aa asset)9v
+getAssetInfo(uint8 i)9v
+getSupplyRate(u utilization)9v
+getBorrowRate(u utilization)9v
+getRoundData(uint80 roundId)9v
+aggregator()9v
+name(Pw node)9v
+getTotalShares()9v
+stakingToken()9v
+rewardsToken()9v
+rewards(La account)9v
+getRoleMember(Pw role,u index)9v
+market(Pw id)9v
+position(Pw id,La user)9v
+idToMarketParams(Pw id)9v` },
+  { source: 'Token reads', rows: `balanceOf(La account)9w
+allowance(La owner,La spender)9w
+totalSupply()9w
+name()9v
+symbol()9w
+decimals()9w
+nonces(La owner)9v
+DOMAIN_SEPARATOR()9v
+eip712Domain()9v
+owner()9v
+supportsInterface(Pbytes4 interfaceId)9w
+ownerOf(u tokenId)9w
+getApproved(u tokenId)9v
+isApprovedForAll(La owner,La operator)9v
+tokenURI(u tokenId)9v
+uri(u id)9v
+balanceOf(La account,u id)9w
+balanceOfBatch(La[] accounts,u[] ids)9v
+allowance(La owner,La spender,u id)9v
+isOperator(La owner,La spender)9v
+authorizationState(La authorizer,Pw nonce)9v
+asset()9v
+totalAssets()9v
+convertToShares(u assets)9v
+convertToAssets(u shares)9v
+maxDeposit(La receiver)9v
+maxMint(La receiver)9v
+maxWithdraw(La owner)9v
+maxRedeem(La owner)9v
+previewDeposit(u assets)9v
+previewMint(u shares)9v
+previewWithdraw(u assets)9v
+previewRedeem(u shares)9v
+allowance(La owner,Aa token,La spender)9v
+getVotes(La account)9v
+getPastVotes(La account,u timepoint)9v
+delegates(La account)9v
+clock()9v
+getReserves()9v
+getPair(Aa tokenA,Aa tokenB)9v
+slot0()9v
+getEthBalance(La account)9v
+getBlockNumber()9v` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2i
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2j
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9w.2k
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9x.2k
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2l.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2m.1=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7h.2m.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9x.2n
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9x.2n
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9x.2o
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9x.2p` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9y.2n
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9y.2n
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9y.2o
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9y.2p` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9y..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9y..5.0.4=5.0.2
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9z..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
@@ -2898,133 +2900,133 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
 startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{141} _ecoData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaEco({183} _bridgeData,{140} _ecoData)21..0.6=0.4
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{140} _ecoData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
 startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)9z..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{140} _supersetData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSuperset({183} _bridgeData,{139} _supersetData)21..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{139} _supersetData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)9z..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2r
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2s
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2t` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a0.2u
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a1..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a2..0.*.1=0.*.0&>o=1.*.0
+swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a1.2u
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a2..1.1=1.0
+swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a3..0.*.1=0.*.0&>o=1.*.0
 swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2u
 swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a3..1.1=1.0
+swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a4..1.1=1.0
 swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a4..0.1=0.0
+swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a5..0.1=0.0
 swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2v
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2x` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a5..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a6..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a5..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a6..2.2=2.0
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a6..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a7..2.2=2.0
+smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a6..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a7..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a7..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a8..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a8..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a8..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a9..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a9..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a8..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)a9
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)a9` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9x.2y
+unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a9..2.2=2.0
+smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)aa
+smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)aa` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9y.2y
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2w
-swap(M~a executor,{130} desc,Ob permit,Ob data)9x.2y
+swap(M~a executor,{130} desc,Ob permit,Ob data)9y.2y
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2w
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9x.2z
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9x.2z
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9y.2z
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9y.2z
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)aa.30
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)aa.30.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ab.30
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ab.30.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-swap(M~a executor,{130} desc,Ob data)9x.2y
+swap(M~a executor,{130} desc,Ob data)9y.2y
 unoswap(Au token,u amount,u minReturn,Bu dex)52.2w
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2w
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2w
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9x.2z
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9x.2z
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9x.2z
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9y.2z
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9y.2z
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9y.2z
 ethUnoswap(u minReturn,Bu dex)52.32
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.32
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.32
-ethUnoswapTo(Du to,u minReturn,Bu dex)9x.33
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9x.33
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9x.33
+ethUnoswapTo(Du to,u minReturn,Bu dex)9y.33
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9y.33
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9y.33
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
 permitAndCall(Nb permit,Nb action)4.34
@@ -3032,24 +3034,24 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9l
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9l
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9l
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9l` },
+fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9m
+fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9m
+fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9m
+fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9m` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ab..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ac..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ac..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ac..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ad..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ad..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ad
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ad
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9l
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9l
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9l
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9l
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9l..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9l..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9l..3=0.2&>o=0.1|>2=0.1
+fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ae
+fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ae
+fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9m
+fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9m
+fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9m
+fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9m
+fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9m..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9m..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9m..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3057,8 +3059,8 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.35
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ae..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ae..3=2
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)af..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)af..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.36` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.37.2=0&3=1
@@ -3082,93 +3084,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3i
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3j
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3k
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)af.3l
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)af.3m
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)af.3n
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)af.3o
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)af.3p
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)af.3q
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ag.3l
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ag.3m
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ag.3n
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ag.3o
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ag.3p
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ag.3q
 unwrapWETH9(u amountMinimum,Da recipient)3y.3r._0=n
 unwrapWETH9(u amountMinimum)3y.3s._0=n
-wrapETH(u value)9j.3t.0=n
+wrapETH(u value)9k.3t.0=n
 refundETH()3z.3u
 sweepToken(Aa token,u amountMinimum,Da recipient)5l.3v._1=0
 sweepToken(Aa token,u amountMinimum)5l.3w._1=0
-pull(Aa token,u value)ag.3x.1=0
+pull(Aa token,u value)ah.3x.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3z.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ah..0.1&0.2
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ai..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ai.40` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.41
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.42
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.41
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9x.42
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9x.43
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9x.43
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9x.44
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9x.44
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9x.45
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9x.46
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aj.47
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)aj.47` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ak..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)ak..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ak..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)ak..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)an..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ao..2=4.0&>o=4.-1
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)aj.40` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.41
+swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.42
+swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.41
+swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.42
+swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9y.43
+swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9y.43
+swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9y.44
+swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9y.44
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9y.45
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9y.46
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ak.47
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ak.47` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)an..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)al..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)al..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)al..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ao..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ap..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)an..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ao..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ao..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ap..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)aj..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9l
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9l
-cancelOrder(Pw orderHash)ap
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ak..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({149} order,Ob signature)9m
+partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9m
+cancelOrder(Pw orderHash)aq
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.48
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.49
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.4a` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)aq..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ar..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.4b
-execute({63} slippage,Nb[] actions,Pw zid)ar.4c
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)ar.4c
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ar.4c
+execute({63} slippage,Nb[] actions,Pw zid)as.4c
+executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)as.4c
+executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)as.4c
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4d` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9w.4e
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9w.4e
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)as.4f
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)as.4g
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)as.4h
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)at..4=0
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9x.4e
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9x.4e
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)at.4f
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)at.4g
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)at.4h
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)au..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4i
 multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4j
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4k
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4l
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4m
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4n
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9l
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9l
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9l
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9l
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9l
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9l
-fillOtcOrderWithEth({155} order,{58} makerSignature)9l
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9l
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9l
+fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9m
+fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9m
+fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9m
+fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9m
+fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9m
+fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9m
+fillOtcOrderWithEth({155} order,{58} makerSignature)9m
+batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9m
+batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9m
 cancelLimitOrder({189} order)q
 cancelRfqOrder({161} order)q
 batchCancelLimitOrders({189}[] orders)q
@@ -3180,22 +3182,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
 buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
 buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7g..!
-sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7g
+sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7h..!
+sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7h
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)au
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)av` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)av
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)aw` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
 redeem()2m
-redeem(u unlockIndex)aw
+redeem(u unlockIndex)ax
 redeemOverdueShares()2m` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ax
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ay
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3212,18 +3214,18 @@ deposit(u amount,f lock,Ma stakeAddress)2n
 depositAll(f lock,Ma stakeAddress)2n
 lock(Ea account,u amount,u spendRatio)4i
 lock(Ea account,u amount)4i
-processExpiredLocks(f relock)ay
+processExpiredLocks(f relock)az
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)az
+kickExpiredLocks(La account)b0
 stake(u amount,Ea to)1s
 stakeAndSetWeight(u amount,u weight)1s
 depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b0..!
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b1..!
 setRewardRedirect(Da to)5k` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b1..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b2..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Sky USDS rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
@@ -3234,13 +3236,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)b2
+undelegate(Ea staker)b3
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b3..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b3..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b3..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b4
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b4
+completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b4..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b4..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b4..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b5
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b5
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3252,11 +3254,11 @@ setOperatorPISplit(Ea operator,uint16 split)57
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)57
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1u
-addPendingAdmin(Ea account,Ga admin)86
+addPendingAdmin(Ea account,Ga admin)87
 removePendingAdmin(Ea account,Ga admin)1u
 removeAdmin(Ea account,Ga admin)1u
 acceptAdmin(Ea account)3b
-createPod()b5
+createPod()b6
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
@@ -3266,17 +3268,17 @@ requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5i..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b6
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b7
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b7
+setAllocationDelay(Ea operator,uint32 delay)b8
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)b6
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b3..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b3..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b7
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b4..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b4..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b8..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b9..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
@@ -3287,8 +3289,8 @@ redeem({156} order,{65} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)b9
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9g
+  { source: 'ether.fi', rows: `deposit(Ea receiver)ba
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9h
 requestWithdraw(Da recipient,u amount)1t
 requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
@@ -3302,20 +3304,20 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
 depositETHForWeETH(Ia referral)2n
 depositWETHForWeETH(u amount,Ia referral)2n
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7n
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7n
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7n..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7n..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7o
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7o
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7o..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7o..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
-wrapEth(u amount,u amountForPoints)9g..v=n
-unwrapForEEthAndBurn(u tokenId)9h
+wrapEth(u amount,u amountForPoints)9h..v=n
+unwrapForEEthAndBurn(u tokenId)9i
 requestWithdraw(u tokenId,u amount)1t
 requestWithdrawAndBurn(u tokenId)1t` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ba
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bb` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)bb
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bc` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)bc` },
+withdrawFT(u id,u amount)bd` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
@@ -3326,7 +3328,7 @@ claimWithdrawals(Da to)25
 multivote({108}[] votes)w` },
   { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,uint16 referral)1s..0` },
   { source: 'Curve fee distributor', at: /^Curve fee distributor$/, rows: `claim()n
-claim(Da _addr)bd` },
+claim(Da _addr)6y` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
@@ -3362,8 +3364,8 @@ createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaign
 depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bi..1=0
 depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bj..1=0
 depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bj..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)bb
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bb
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)bc
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bc
 redeemRequest(A!a tokenOut,u amountMTokenIn)bk
 redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bk
 redeemFiatRequest(u amountMTokenIn)bk` },
@@ -3377,12 +3379,12 @@ sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
 restake()bl` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)90
-unmigrate(u amount)90` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)91
+unmigrate(u amount)91` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7n
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7n..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7o
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7o..1=0
 completeWithdrawal(A!a asset,Ps referralId)25
 initiateWithdrawal(A!a asset,u rsETHUnstaked)1t
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1t
@@ -3393,7 +3395,7 @@ claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Renzo', at: /^Renzo restake manager$/, rows: `depositETH()3e` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
-swapTokens(u amount)96
+swapTokens(u amount)97
 stakeRPL(u amount)1s
 stakeRPLFor(Ea nodeAddress,u amount)1s
 depositEthFor(Ea nodeAddress)2n
@@ -3495,13 +3497,13 @@ increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)c0
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)c0
-upgrade(u amount)9g
-upgradeByETH()9g
-upgradeTo(Ea to,u amount,Ob userData)9g
-upgradeByETHTo(Ea to)9g
-downgrade(u amount)9h..0=c
-downgradeToETH(u wad)9h..0=c
-downgradeTo(Da to,u amount)9h..1=c
+upgrade(u amount)9h
+upgradeByETH()9h
+upgradeTo(Ea to,u amount,Ob userData)9h
+upgradeByETHTo(Ea to)9h
+downgrade(u amount)9i..0=c
+downgradeToETH(u wad)9i..0=c
+downgradeTo(Da to,u amount)9i..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
@@ -3526,11 +3528,11 @@ leave(u share)3g..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
 revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
 requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
-unmint(u amount)9h
+unmint(u amount)9i
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c5` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7f..!` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7g..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
 initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
@@ -3540,7 +3542,7 @@ withdrawDelegated(La indexer,Ia newIndexer)10` },
 undelegate(La serviceProvider,La verifier,u shares)4z..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1s
-startUnstaking(uint96 amount)7f
+startUnstaking(uint96 amount)7g
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
 setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c6` },
@@ -3566,17 +3568,17 @@ withdraw(u maxShares,Da recipient,u maxLoss)cb..0=s
 withdraw(u assets,Da receiver,Ea owner,u max_loss)cb..0=u
 withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)cb..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)bb..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bb..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)bc..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bc..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
-deposit(Ba vault,Ia partnerId)ax` },
+deposit(Ba vault,Ia partnerId)ay` },
   { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c5` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)90` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)91` },
   { source: 'ERC-20', rows: `transfer(Ca to,u amount)cc.4o
 approve(Ga spender,u amount)cd.4p
 transferFrom(Fa from,Ca to,u amount)ce.4q
@@ -3586,7 +3588,7 @@ increaseApproval(Ga spender,u addedAmount)cf.4r
 decreaseApproval(La spender,u subtractedAmount)ch.4s
 burn(u amount)ci..0=c
 burnFrom(Fa account,u amount)x.4s
-mint(Da to,u amount)9t.4s
+mint(Da to,u amount)9u.4s
 transferAndCall(Ca to,u amount,Nb data)cj.4o
 approveAndCall(Ga spender,u amount,Nb data)ck.4t` },
   { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cl.27.0=u
@@ -3601,41 +3603,41 @@ safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ct.4u` },
   { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cu.4v
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cv.4w
 setApprovalForAll(Ga operator,f approved)cr.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9t
-mintTo(Ea to)9t
-safeMint(Ea to)9t
-safeMint(Ea to,u quantity)9t
-publicMint(u quantity)9t
-mintPublic(u quantity)9t
-mintNFT(u quantity)9t
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9u
+mintTo(Ea to)9u
+safeMint(Ea to)9u
+safeMint(Ea to,u quantity)9u
+publicMint(u quantity)9u
+mintPublic(u quantity)9u
+mintNFT(u quantity)9u
 mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cw
 mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cw
 mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cw
 mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cw
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9t
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9t
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9t` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9u
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9u
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9u` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9t
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9t
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bb` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9u
+redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bc` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 cancelOrder(u orderId)2w` },
   { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bi..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bb..0&>o=1
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bc..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bi..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bb..0&>o=1` },
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bc..0&>o=1` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cx.e
 revokeOperator(La operator)cy.f
 setOperator(Ga operator,f approved)cz.h
@@ -3677,7 +3679,7 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9t` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9u` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d6
 withdraw(u amount)1z.w.0=n` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)ci..0=c
@@ -3688,8 +3690,8 @@ transferFromAndCall(Fa from,Ca to,u amount,Nb data)d1.50
 approveAndCall(Ga spender,u amount)ck.4t
 burn(Fa account,u id,u amount)ci..!
 burnBatch(Fa account,u[] ids,u[] amounts)ci..!
-mint(Da to,u id,u amount)9t
-mint(Da to,u id,u amount,Nb data)9t
+mint(Da to,u id,u amount)9u
+mint(Da to,u id,u amount,Nb data)9u
 requestDeposit(u assets,Ea controller,Fa owner)d7..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
@@ -3698,8 +3700,8 @@ authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob si
 depositFor(Da account,u amount)2n.5d
 withdrawTo(Da account,u amount)10.5d
 depositTo(Da to)2n.5d
-wrap(u amount)9g
-unwrap(u amount)9h` },
+wrap(u amount)9h
+unwrap(u amount)9i` },
   { source: 'WETH9', rows: `deposit()d8
 withdraw(u amount)d9.5e` },
 ];

@@ -246,7 +246,7 @@ export type Installs = Readonly<{
 
 /**
  * How much a call is about, each part of it of another token. Of several sums a call names the amounts of one; where there
- * is none, its value is a fee.
+ * is not one, its value is a fee.
  */
 export type Sums = readonly (readonly SumPart[])[];
 

@@ -46,7 +46,7 @@ export type AllowanceUse = Readonly<{
 
 /**
  * `given`: where it stands whether it is given. `of`: whose assets are taken. `end`: it is an allowance for all of a token,
- * and that is where its end stands; 0 is none.
+ * and that is where its end stands; 0 is not one.
  */
 export type Operator = Readonly<{
   who: ArgPath;
@@ -101,7 +101,7 @@ export type Payout = Readonly<{
  * - `path`: a packed path of Uniswap V3, which has to be taken apart first.
  * - `change`: what it does not use of the value is `kept` until someone asks for it, or goes `back`.
  * - `stops`: where a price is at which it stops, of both tokens in the order of their addresses, as the square root times
- *   2^96; 0 is none.
+ *   2^96; 0 is not one.
  * - `means`: what the page says of its arguments; `sides`: both amounts are of the tokens of their sides.
  */
 export type RouterSwap = Readonly<{

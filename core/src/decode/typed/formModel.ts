@@ -11,7 +11,7 @@ export type FieldRole = 'self' | 'told' | 'inert';
 export type Market = Readonly<{ name: string; version: string; at: string }>;
 
 /** What a text may say and still say nothing to anybody, by a word (`textKinds.ts`), or all that it may say. */
-export type TextKind = 'account' | 'label' | 'empty' | 'choice' | 'remark' | 'seconds';
+export type TextKind = 'account' | 'label' | 'empty' | 'choice' | 'remark' | 'seconds' | 'amount';
 
 /** What a field has to be: one of these texts or small numbers, or a bit of a number that is set. */
 export type FieldIs = Readonly<{ at: MessagePath; in: readonly string[] } | { at: MessagePath; bit: number }>;
@@ -28,7 +28,7 @@ export type PartRule = Readonly<{
  * An offer of amounts of tokens. What is given beside the first, and what is wanted, counts where it is more than zero.
  * `exactGive`, `exactGet`: neither more nor less, where a field says so. `to`: who receives, unless it is the zero
  * address; `onlyFor`: the first of these that is not the zero address is the only one who may take it. `forever`: an end
- * of zero is none. `silent`, `speaks`: it has no words where one of the first holds, or one of the others does not.
+ * of zero is not one. `silent`, `speaks`: it has no words where one of the first holds, or one of the others does not.
  */
 export type OfferRule = Readonly<{
   gives: readonly PartRule[];

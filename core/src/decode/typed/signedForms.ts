@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
 import type { TypedData } from '../../model/request.ts';
 import { formRows } from './compiledForms.ts';
@@ -39,7 +40,8 @@ const named = memoize((rows: readonly FormRow[]) => {
 /** Whether a service reads it, under a domain that is its own and names no contract: nothing else can use it. */
 export function isForService(encoded: string, domain: TypedData['domain']): boolean {
   const { name, version, verifyingContract, salt } = domain;
-  if (verifyingContract !== undefined || salt !== undefined || name === undefined) return false;
+  const isOfContract = verifyingContract !== undefined && verifyingContract !== zeroAddress;
+  if (isOfContract || salt !== undefined || name === undefined) return false;
   if (version !== undefined && !/^\d{1,4}(?:\.\d{1,4}){0,3}$/.test(version)) return false;
   return signedFormOf(encoded)?.service?.includes(name) ?? false;
 }

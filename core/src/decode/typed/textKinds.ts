@@ -16,4 +16,5 @@ export const textKinds: Readonly<Record<TextKind, readonly TextTest[]>> = {
   choice: [/^[\d\s[\]{}":,.]{0,500}$/, /^0x[0-9a-f]*$/i],
   remark: [{ test: isPlainRemark }],
   seconds: [/^\d{1,13}$/],
+  amount: [/^\d{1,30}(?:\.\d{1,18})?$/],
 };

@@ -5,6 +5,8 @@ import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { type ArgLeaf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Param } from '../../actions/purpose/places.ts';
 import { orderVaultOf } from './orderVaults.ts';
 import { pooledAs } from '../../actions/offers/ownPrices.ts';
 import type { Evidence } from '../evidence.ts';
@@ -15,8 +17,8 @@ export type CarryingFee = Readonly<{ fact: FactId; high: boolean }>;
 /** What a call pays for being carried out later or elsewhere, by the name of its parameter. */
 export function carryingFeesOf(view: Evidence, step: Step): readonly CarryingFee[] {
   const leaves = listedLeavesOf(step);
-  return leaves.flatMap(({ arg, fact }): readonly CarryingFee[] => {
-    if (arg.value.kind !== 'integer' || !isCarrying(arg.name)) return [];
+  return leaves.flatMap(({ arg, fact, param }): readonly CarryingFee[] => {
+    if (arg.value.kind !== 'integer' || !isCarried(param) || arg.name !== param.path.at(-1)) return [];
     const symbol = chainInfo(requestChain(view) ?? 0)?.symbol ?? '';
     const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
     const paid = paidOf(view, step, leaves, arg.value.value);
@@ -24,6 +26,8 @@ export function carryingFeesOf(view: Evidence, step: Step): readonly CarryingFee
     return [{ fact, high: paid > usual || isMost }];
   });
 }
+
+const isCarried = memoize(({ path }: Param) => isCarrying(path.at(-1) ?? ''));
 
 /** Whether a number is a fee of that kind, by its name. */
 export function isCarrying(name: string): boolean {

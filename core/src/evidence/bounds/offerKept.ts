@@ -1,10 +1,9 @@
 import type { Address } from 'viem';
-import { isReactor } from '../../decode/typed/markets/reactors.ts';
 import { isForNoMarket, signedFormOf } from '../../decode/typed/signedForms.ts';
 import type { Offer } from '../../actions/offers/offers.ts';
 import { knownName } from '../../shipped/known.ts';
 import { isListedOfPractice } from '../../shipped/practiceContracts.ts';
-import { protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
+import { isReactor, protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { isKnown } from '../book.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
@@ -26,7 +25,8 @@ export function offerKept(view: Evidence, offer: Offer): 'kept' | 'open' | 'unas
 
 /** Whose word an offer rests on: the contract that takes it, or before that a spender that nobody knows. */
 export function keeperOf(view: Evidence, { step, keptBy }: Offer): Address | null {
-  const holds = keptBy === undefined || isReactor(keptBy.value) || isKnown(view, keptBy.value);
+  const holds =
+    keptBy === undefined || isReactor(requestChain(view), keptBy.value) || isKnown(view, keptBy.value);
   return holds ? step.to : keptBy.value;
 }
 

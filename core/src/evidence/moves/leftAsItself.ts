@@ -1,9 +1,11 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
+import { idAbove } from '../../actions/steps/stepTree.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -12,75 +14,113 @@ import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { paidForwarders } from '../purpose/asItself.ts';
 import { mayBeTaken } from './leftIfFails.ts';
-import { type PutThere, putThere } from './putThere.ts';
-import { type TakenThere, takenThere } from './takenThere.ts';
+import { type PutThere, putThere, wrapped } from './putThere.ts';
+import { takenFrom } from './takenThere.ts';
+
+/** How much of something; `some`: it is known only once it runs. */
+type Sum = bigint | 'some';
 
 /**
  * What a contract that does for anybody what it is told gets by the calls that it makes as itself, and keeps as far as the
- * plan goes: tokens of which no later call takes all, and positions that are its own. By the step that brings it.
+ * plan goes: tokens of which no later call takes all, and positions that are its own. By the step that brings it. The steps
+ * are gone through from the last, with what is taken behind each.
  */
 export const leftAsItself = memoize((view: Evidence): readonly Step[] => {
   const forwarders = paidForwarders(view);
-  const steps = immediateSteps(view.steps).filter((step) => modelFor(step)?.act !== 'view');
+  if (forwarders.size === 0) return [];
   const isTheirs = ({ actor }: Step) => actor !== 'unknown' && forwarders.has(accountKey(actor));
-  const after = ({ id }: Step) => steps.slice(steps.findIndex((it) => it.id === id) + 1);
-  const puts = putThere(view).filter(({ step, at }) => isTheirs(step) && same(step.actor, at));
-  const tokens = [...groupBy(puts, ({ at, token }) => `${at} ${token ?? ''}`).values()].flatMap((all) =>
-    isLeft(view, all, after) ? all.slice(-1).map(({ step }) => step) : [],
-  );
-  const positions = steps.filter(
-    (step) => isTheirs(step) && isOwnPosition(step) && !isTakenBack(view, step, after(step)),
-  );
-  return [...tokens, ...positions];
+  const steps = immediateSteps(view.steps).filter((step) => modelFor(step)?.act !== 'view');
+  const own = putThere(view).filter(({ step, at }) => isTheirs(step) && same(step.actor, at));
+  const puts = groupBy(own, ({ step }) => step.id);
+  const handsOn = handsOnAmong(view);
+  const taken = new Map<string, Sum>();
+  const tokens = new Map<string, Readonly<{ last: Step; put: Sum; isTaken: boolean; out: Sum }>>();
+  const positions: Step[] = [];
+  for (const step of steps.toReversed()) {
+    for (const put of (puts.get(step.id) ?? []).toReversed()) {
+      const key = `${put.at} ${put.token ?? ''}`;
+      const its = takersOf(view, put).flatMap((it) => taken.get(it) ?? []);
+      const behind = tokens.get(key);
+      tokens.set(key, {
+        last: behind?.last ?? step,
+        put: plus(behind?.put, put.amount ?? 'some'),
+        isTaken: behind?.isTaken ?? its.length > 0,
+        out: its.reduce<Sum>(plus, 0n),
+      });
+    }
+    if (isTheirs(step) && isOwnPosition(step) && !isTakenBack(step, taken)) positions.push(step);
+    for (const [key, amount] of takenBy(step, handsOn)) taken.set(key, plus(taken.get(key), amount));
+  }
+  const left = [...tokens.values()].filter(({ isTaken, put, out }) => !isTaken || isShort(put, out));
+  return [...left.map(({ last }) => last), ...positions].toReversed();
 });
 
-function isLeft(view: Evidence, puts: readonly PutThere[], after: (step: Step) => readonly Step[]): boolean {
-  const [first, last] = [puts[0], puts.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  const takes = (put: PutThere) =>
-    after(put.step).flatMap((step): readonly TakenThere[] => {
-      const taken = takenThere(step, put);
-      return taken !== undefined && mayBeTaken(view, put.token, taken.token) ? [taken] : [];
-    });
-  if (takes(last).length === 0) return true;
-  const [all, amounts] = [takes(first).map(({ amount }) => amount), puts.map(({ amount }) => amount)];
-  return isShort(amounts, all);
+function plus(one: Sum | undefined, other: Sum): Sum {
+  return one === 'some' || other === 'some' ? 'some' : (one ?? 0n) + other;
 }
 
 /** Whether what is taken is less than what was put there, where every figure is known. A hundredth may stay. */
-function isShort(puts: readonly (bigint | undefined)[], takes: readonly TakenThere['amount'][]): boolean {
-  let [left, out] = [0n, 0n];
-  for (const it of puts) {
-    if (it === undefined) return false;
-    left += it;
-  }
-  for (const it of takes) {
-    if (typeof it !== 'bigint') return false;
-    out += it;
-  }
-  return out * 100n < left * 99n;
+function isShort(put: Sum, out: Sum): boolean {
+  return put !== 'some' && out !== 'some' && out * 100n < put * 99n;
+}
+
+const native = currencyKey(undefined);
+
+/** What a step takes, each under a key of its own: of contracts by their tokens, of the call around it, and of its caller. */
+function takenBy(step: Step, handsOn: (step: Step) => boolean): readonly (readonly [string, Sum])[] {
+  const { actor, to, op, commandByte, value } = step;
+  const caller = actor === 'unknown' ? undefined : accountKey(actor);
+  const called = to === null ? undefined : accountKey(to);
+  const of = (at: string | undefined): readonly (readonly [string, Sum])[] => {
+    const it = at === undefined ? undefined : takenFrom(step, at);
+    if (at === undefined || it === undefined) return [];
+    return [[takenKey(at, it.token, commandByte !== undefined), it.amount === 'all' ? 'some' : it.amount]];
+  };
+  return [
+    ...of(caller),
+    ...(called === caller ? [] : of(called)),
+    ...(op === 'call' && commandByte === undefined && value > 0n
+      ? [[`within ${idAbove(step)}`, value] as const]
+      : []),
+    ...(modelFor(step)?.act === 'outOf' ? [[`${caller} from ${called}`, largest(step)] as const] : []),
+    ...(handsOn(step) ? [[`${caller} on`, 'some'] as const] : []),
+  ];
+}
+
+function takenKey(at: string, token: string | undefined, isCommand: boolean): string {
+  return `${at} ${isCommand ? 'command' : 'call'} ${token ?? ''}`;
+}
+
+/** The keys under which a put may be taken: coins by a command, or by what they are sent along with. */
+function takersOf(view: Evidence, { at, token, step }: PutThere): readonly string[] {
+  const tokens = [...new Set([token, undefined, wrapped])].filter((it) => mayBeTaken(view, token, it));
+  const keys = (isCommand: boolean) => tokens.map((it) => takenKey(at, it, isCommand));
+  return [...keys(true), ...(token === native ? [`within ${step.id}`] : keys(false))];
 }
 
 /** Whether a call pays into a position that is of whoever makes it. */
 function isOwnPosition(step: Step): boolean {
   const model = modelFor(step);
   if (model?.act !== 'into' || step.op !== 'call' || isKnownAs(step, 'wrap')) return false;
-  const named = argsWithRoles(step.args, model).flatMap(({ arg: { value }, role }) =>
+  const named = argsWithRoles(step).flatMap(({ arg: { value }, role }) =>
     value.kind === 'address' && (role === 'owner' || role === 'receiver') ? [value.address] : [],
   );
   return named.every((it) => same(it, step.actor));
 }
 
 /** Whether a later call of the same contract takes as much out of it again, or hands on a token that came for it. */
-function isTakenBack(view: Evidence, step: Step, later: readonly Step[]): boolean {
+function isTakenBack({ actor, to, value }: Step, taken: ReadonlyMap<string, Sum>): boolean {
+  const caller = accountKey(actor);
+  const out = to === null ? undefined : taken.get(`${caller} from ${accountKey(to)}`);
+  return out === undefined ? taken.has(`${caller} on`) : !isShort(value, out);
+}
+
+/** Whether a step pays one of the accounts that act a token that nobody put anywhere. */
+function handsOnAmong(view: Evidence): (step: Step) => boolean {
   const acting = actingAccounts(view);
-  const own = later.filter(({ actor }) => same(actor, step.actor));
-  const out = own.filter((it) => same(it.to, step.to) && modelFor(it)?.act === 'outOf');
-  if (out.length > 0) return !isShort([step.value], out.map(largest));
   const put = new Set(putThere(view).map(({ token }) => token));
-  return own
-    .flatMap(paymentsOf)
-    .some(
+  return (step) =>
+    paymentsOf(step).some(
       ({ to, asset }) => asset !== undefined && acting.has(accountKey(to)) && !put.has(accountKey(asset)),
     );
 }

@@ -7,7 +7,7 @@ import { requestChain } from '../../request/frozen/chainOf.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { type PutThere, putThere, wrapped } from './putThere.ts';
-import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
+import { failingAlone, sharesFateWith } from '../../actions/steps/sharesFate.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
 import { type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -22,6 +22,7 @@ export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step
  * step did not happen, and what was brought for it has to be taken out by steps that cannot be left out.
  */
 export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
+  if (failingAlone(view.steps).size === 0) return [];
   const steps = immediateSteps(view.steps);
   const sure = sharesFateWith(view.steps);
   const order = new Map(steps.map(({ id }, at) => [id, at]));

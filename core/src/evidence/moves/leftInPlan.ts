@@ -125,7 +125,7 @@ function paysItself(step: Step): boolean {
   const { fn, to } = step;
   const model = fn === undefined ? undefined : modelOf(fn);
   if (model === undefined || to === null) return false;
-  return argsWithRoles(step.args, model).some(({ arg, role }) => {
+  return argsWithRoles(step).some(({ arg, role }) => {
     const it = role === 'receiver' ? packedAddress(arg.value) : undefined;
     if (it === undefined) return false;
     if (isZero(it)) return model.zeroIsCalled === true;

@@ -1,3 +1,4 @@
+import { namedNumbers } from '../../actions/addresses/namedIn.ts';
 import { same } from '../../ledger/account.ts';
 import { ledgerKey, isKeptBy } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -176,18 +177,19 @@ function suffices(
   asset: Asset | undefined,
   amount: bigint,
 ): boolean {
-  if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
+  if (asset?.kind === 'nft') return able.some(({ step }) => namedNumbers(step).includes(asset.id));
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
     if (it.vouched) {
-      if (it.numbers.some((number) => isUnlimited(number) || number >= amount)) return sum + amount;
+      if (namedNumbers(it.step).some((number) => isUnlimited(number) || number >= amount))
+        return sum + amount;
       if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
       if (isPackedIn(it.step.args, amount)) return sum + amount;
       if (namesWhatComes(view, it, asset)) return sum + amount;
     }
-    const fitting = it.numbers.filter((number) => number <= 2n * amount);
+    const fitting = namedNumbers(it.step).filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
   }, 0n);
   // Tokens that count in shares round.
@@ -203,7 +205,7 @@ function namesWhatComes(view: Evidence, it: ModeledStep, asset: Asset | undefine
   return gainsOf(view, netOfTrades(view).changes).some(
     ({ line, change }) =>
       (ofShares || isOwnToken(it, line.asset)) &&
-      it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
+      namedNumbers(it.step).some((number) => number <= change && number * 10n >= change * 9n),
   );
 }
 

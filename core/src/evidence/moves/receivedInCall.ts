@@ -9,6 +9,7 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { askedAmount } from './flows.ts';
 import { type BalanceChange, changesIn } from '../../ledger/book.ts';
 import { type Flow, flowsOf } from '../../ledger/flow.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -20,11 +21,23 @@ export type Came = Readonly<{ amount: bigint; read: bigint; fact: FactId }>;
  * traced the run, or nobody knows the account: what comes in the whole of it.
  */
 export function receivedInCall(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
+  const own = ownMovesOf(view, call);
+  if (own !== undefined) return cameBy(view, own, who);
+  const before = inWhole(view).get(who);
+  if (before !== undefined) return before;
+  const came = cameBy(view, undefined, who);
+  inWhole(view).set(who, came);
+  return came;
+}
+
+/** What comes in the whole of the run, which is the same for every call that nobody traced. */
+const inWhole = memoize((_view: Evidence) => new Map<Actor, ReadonlyMap<string, Came>>());
+
+function cameBy(view: Evidence, own: readonly Move[] | undefined, who: Actor): ReadonlyMap<string, Came> {
   const effects = valueOf(view.effects);
   const came = new Map<string, Came>();
   if (effects === undefined) return came;
   const all = effects.moves ?? [];
-  const own = ownMovesOf(view, call);
   const traced = own === undefined ? all : [...own, ...all.filter(({ step }) => step === undefined)];
   const inside = traced.filter(({ asset }) => currencyOf(asset) !== undefined);
   const accounts = new Set(who === 'unknown' ? [] : [who.toLowerCase()]);

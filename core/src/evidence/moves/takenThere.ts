@@ -10,7 +10,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type PutThere, wrapped } from './putThere.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { addressAt, argAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, boolAt, idAbove, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * What a step takes of what was put somewhere. `token`: its `currencyKey`, or `wrapped` (whatever the contract unwraps);
@@ -22,14 +22,18 @@ const native = currencyKey(undefined);
 
 /** What a step may take out of the contract that something was put into; undefined where that is not one of its business. */
 export function takenThere(step: Step, put: PutThere): TakenThere | undefined {
-  if (step.op !== 'call' || step === put.step) return undefined;
-  const isThere = same(step.to, put.at);
+  if (step === put.step) return undefined;
+  if (put.token !== native || step.commandByte !== undefined) return takenFrom(step, put.at);
+  const isInside = step.op === 'call' && idAbove(step) === put.step.id;
+  return isInside && step.value > 0n ? { token: native, amount: step.value } : undefined;
+}
+
+/** What a step may take out of a contract, but for coins that go along with a call of it. */
+export function takenFrom(step: Step, contract: string): TakenThere | undefined {
+  if (step.op !== 'call') return undefined;
+  const isThere = same(step.to, contract);
   if (step.commandByte !== undefined) return isThere ? byCommand(step) : undefined;
-  if (put.token === native) {
-    const isInside = step.id.slice(0, step.id.lastIndexOf('.')) === put.step.id;
-    return isInside && step.value > 0n ? { token: native, amount: step.value } : undefined;
-  }
-  if (same(step.actor, put.at)) return byMulticall(step);
+  if (same(step.actor, contract)) return byMulticall(step);
   return isThere && step.steps.length === 0 ? byPart(step) : undefined;
 }
 

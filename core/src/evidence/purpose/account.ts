@@ -3,7 +3,6 @@ import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { effectiveSteps, everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
@@ -39,7 +38,6 @@ import { isSafelyKnown } from './unvouchedSteps.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import type { FactId } from '../../model/fact.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
@@ -135,7 +133,7 @@ function isForeignCode(view: Evidence, { op, to }: Step): boolean {
 type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | Unexplained['why'];
 
 function judge(view: Evidence, word: Word): Judgement {
-  const { step, fact, role } = word;
+  const { step, role } = word;
   if (word.roleless === true) return 'key';
   // What the hash is of is inside the step, and is accounted for there.
   if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
@@ -151,7 +149,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (carriesCode(view, word)) return 'key';
   if (role !== undefined && harmless.has(role)) return 'explained';
-  if (weighedIn(step).includes(fact)) return 'explained';
+  if (isWeighed(word)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
@@ -243,7 +241,7 @@ function isPlainNumber(step: Step, { arg }: Word): boolean {
 /** Whether a number without a role carries the address of a contract that nobody here knows. */
 export function carriesCode(view: Evidence, word: Word): boolean {
   const address = carriedBy(word);
-  if (address === undefined || weighedIn(word.step).includes(word.fact)) return false;
+  if (address === undefined || isWeighed(word)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract' && !isSafelyKnown(view, address);
 }
 
@@ -256,7 +254,7 @@ function carriedBy(word: Word): Address | undefined {
 function isUncoded(view: Evidence, word: Word): boolean {
   const address = carriedBy(word);
   if (address === undefined || word.roleless === true || isNameOnly(word.step)) return false;
-  return codeOf(view, address).s !== 'known' && !weighedIn(word.step).includes(word.fact);
+  return codeOf(view, address).s !== 'known' && !isWeighed(word);
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */
@@ -313,18 +311,16 @@ function isSafe(view: Evidence, contract: Address): boolean {
   return lookUp(view, factOfAccount(contract, 'release')).s === 'known';
 }
 
-/** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */
-const weighedIn = memoizeStep((step: Step): readonly (FactId | undefined)[] => {
-  const swap = swapOf(step);
-  return [
-    ...paymentsOf(step).flatMap(({ toFact, fromFact, assetFact }) => [toFact, fromFact, assetFact]),
-    ...grantsOf(step).flatMap(({ spenderFact, tokenFact }) => [spenderFact, tokenFact]),
-    receiverOf(step)?.to.fact,
-    swap?.to.fact,
-    swap?.give.token?.fact,
-    swap?.get.token?.fact,
-  ];
-});
+/** Whether rules of their own weigh a value: payees, spenders, and who receives what a swap brings. */
+function isWeighed({ step, fact }: Word): boolean {
+  const { to, give, get } = swapOf(step) ?? {};
+  if (fact === to?.fact || fact === give?.token?.fact || fact === get?.token?.fact) return true;
+  return (
+    fact === receiverOf(step)?.to.fact ||
+    paymentsOf(step).some((it) => fact === it.toFact || fact === it.fromFact || fact === it.assetFact) ||
+    grantsOf(step).some((it) => fact === it.spenderFact || fact === it.tokenFact)
+  );
+}
 
 /**
  * Whether a rule of its own weighs who gains power by a step. Those on control and code warn of each such call; those on

@@ -17,7 +17,7 @@ export type PassedCall = Readonly<{ outer: Step; step: Step }>;
 
 /**
  * The calls that contracts make as themselves for whoever asks: Multicall3, or MultiSend where it is called and not run as
- * the Safe. Whatever such a call allows, revokes, votes, sets or sends is the contract's own. A router's commands are none,
+ * the Safe. Whatever such a call allows, revokes, votes, sets or sends is the contract's own. A router's commands are not,
  * and neither are the calls of an account that the request acts for.
  */
 export const passedCalls = memoize((view: Evidence): readonly PassedCall[] =>
@@ -79,7 +79,7 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   const model = modelFor(step);
   if (model === undefined || step.value > 0n || !ofCaller.has(model.act)) return false;
   if (model.act === 'set' && model.forAnybody === true) return false;
-  return argsWithRoles(step.args, model).every(
+  return argsWithRoles(step).every(
     ({ arg: { value, type }, role }) =>
       !(value.kind === 'address' && (role === 'owner' || acting.has(value.address.toLowerCase()))) &&
       !(role === 'data' && type.startsWith('bytes')),

@@ -1,3 +1,4 @@
+import { accountKey } from '../../text/accountKey.ts';
 import { isNobody } from '../../ledger/account.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
@@ -26,23 +27,26 @@ export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
 export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const { effects } = view;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
-  const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [accountKey(to)])));
   if (traders.size === 0) return [];
   const ours = actingAccounts(view);
   const moves = (effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
   const bought = new Set(
-    moves.flatMap(({ move }) => (ours.has(move.to.toLowerCase()) ? [ledgerKey(move.asset)] : [])),
-  );
-  const named = new Set(
-    everyStep(view.steps).flatMap((step) => [
-      ...(step.to === null ? [] : [step.to.toLowerCase()]),
-      ...purposeWordsOf(step).flatMap((word) =>
-        word.holds === 'address' ? [word.address.toLowerCase()] : [],
-      ),
-    ]),
+    moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );
   return moves.filter(({ move: { from, to, asset } }) => {
-    if (!traders.has(from.toLowerCase()) || !bought.has(ledgerKey(asset)) || isNobody(to)) return false;
-    return !ours.has(to.toLowerCase()) && !named.has(to.toLowerCase()) && !savedName(view, to);
+    if (!traders.has(accountKey(from)) || !bought.has(ledgerKey(asset)) || isNobody(to)) return false;
+    return !ours.has(accountKey(to)) && !namedIn(view).has(accountKey(to)) && !savedName(view, to);
   });
 }
+
+/** Whom the calls of a request name, or are of. */
+const namedIn = memoize((view: Evidence): ReadonlySet<string> => {
+  const named = new Set<string>();
+  for (const step of everyStep(view.steps)) {
+    if (step.to !== null) named.add(accountKey(step.to));
+    for (const word of purposeWordsOf(step))
+      if (word.holds === 'address') named.add(accountKey(word.address));
+  }
+  return named;
+});

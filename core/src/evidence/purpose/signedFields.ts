@@ -10,7 +10,7 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isPermission } from '../../decode/permission.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import { typedFormOf } from '../../decode/typed/typedForms.ts';
-import { isReactor } from '../../decode/typed/markets/reactors.ts';
+import { isReactor } from '../../shipped/protocols.ts';
 import type { SignedForm } from '../../decode/typed/form.ts';
 import { isForNoMarket, isForService, signedFormOf } from '../../decode/typed/signedForms.ts';
 import { domainHashOf } from '../../crypto/eip712.ts';
@@ -87,14 +87,14 @@ function gapOf(
   if (isForService(encoded, typed.domain)) return undefined;
   if (form.service !== undefined || step.to === null) return 'service';
   if (isForNoMarket(form, typed.domain)) return 'market';
-  if (form.keeper !== undefined) return isKept(step, form.keeper) ? undefined : 'keeper';
+  if (form.keeper !== undefined) return isKept(view, step, form.keeper) ? undefined : 'keeper';
   return form.asksDomain === true ? domainGap(view, typed, step.to) : undefined;
 }
 
 /** Permit2 only moves what is given: that something comes for it is up to the contract that may take it. */
-function isKept(step: Step, keeper: string): boolean {
+function isKept(view: Evidence, step: Step, keeper: string): boolean {
   const it = addressAt(step, keeper);
-  return it !== undefined && isReactor(it.value);
+  return it !== undefined && isReactor(requestChain(view), it.value);
 }
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */

@@ -13,7 +13,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { stepById } from '../../actions/steps/stepTree.ts';
-import { isCallOfKnown } from './unvouchedSteps.ts';
+import { isCallOfKnown, isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
@@ -21,8 +21,9 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
- * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, what a
- * modeled step of the request pays or swaps, and what happens inside the call of a contract that is known.
+ * contracts pay others that should pay the user (`paying`), once for each receiver and asset. What was traced to be inside other
+ * calls, or inside the call of a contract that is known, is none of the first. Explained is what comes to the user, what is burned,
+ * what such a call itself takes, and what a modeled step of the request pays or swaps.
  */
 export function unexplainedMoves(
   view: Evidence,
@@ -44,8 +45,9 @@ export function unexplainedMoves(
   );
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
-    if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
-    if (!payers.has(from.toLowerCase()) && isInKnownCall(view, move, unsure)) return false;
+    const isOfUnsure =
+      !isInKnownCall(view, move, unsure) && unsure.some((step) => isIn(view, move, step) !== false);
+    if (!isOfUnsure && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
   });
@@ -83,23 +85,28 @@ function paidBy({ payment, amount }: Ask): bigint {
   return payment?.what === 'item' || payment?.what === 'items' ? (payment.count?.value ?? 1n) : amount;
 }
 
-/** Whether a move is what a trade is given by the account or its router: inside its own call, where that was traced. */
+/**
+ * Whether a move is what a trade is given by the account or its router, or what the account puts into a position at a contract that
+ * somebody vouches for: inside its own call, where that was traced.
+ */
 function isGiven(view: Evidence, move: Move): boolean {
   const { asset, from } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const trades = givenIn(view.steps).get(ledgerKey(asset)) ?? [];
-  return trades.some(
-    ({ step, from: by }) =>
-      (by === 'unknown' || same(by, from) || same(step.to, from)) && isIn(view, move, step) !== false,
+  const given = givenIn(view.steps).get(ledgerKey(asset)) ?? [];
+  return given.some(
+    ({ step, of, from: by }) =>
+      (by === 'unknown' || same(by, from) || (of === 'trade' && same(step.to, from))) &&
+      (of === 'trade' || (step.to !== null && isSafelyKnown(view, step.to))) &&
+      isIn(view, move, step) !== false,
   );
 }
 
-/** The trades that are given something, by its `currencyKey`. */
+/** What trades and positions are given, by its `currencyKey`. */
 const givenIn = memoize((roots: readonly Step[]) =>
   groupBy(
     immediateSteps(roots)
       .flatMap(asksOf)
-      .filter(({ of }) => of === 'trade'),
+      .filter(({ of }) => of === 'trade' || of === 'position'),
     ({ token }) => currencyKey(token),
   ),
 );

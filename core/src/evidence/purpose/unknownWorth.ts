@@ -102,39 +102,34 @@ function named(view: Evidence): readonly UnknownWorth[] {
   });
 }
 
-/** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
-function raised(view: Evidence): readonly UnknownWorth[] {
-  const chainId = requestChain(view) ?? 0;
-  return immediateSteps(view.steps).flatMap((step) => {
+/** The tokens of the positions that are paid into by their number, as far as anybody answered: whoever opened one chose them. */
+const raisedTokens = memoize((view: Evidence) =>
+  immediateSteps(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
     return purposeWordsOf(step).flatMap((word) => {
       if (word.holds !== 'position') return [];
-      return partsOf(step).flatMap((part): readonly UnknownWorth[] => {
+      return partsOf(step).flatMap((part) => {
         if (part !== 'token0' && part !== 'token1') return [];
         const fact = positionPartFact(to, word.position, part);
-        const it = valueOf(lookUp(view, fact));
-        if (it?.kind !== 'address' || isNobody(it.address) || isKnownHere(view, it.address)) return [];
-        return protocolAt(chainId, it.address) === undefined ? [{ step, address: it.address, fact }] : [];
+        return [{ step, fact, it: lookUp(view, fact) }];
       });
     });
+  }),
+);
+
+function raised(view: Evidence): readonly UnknownWorth[] {
+  const chainId = requestChain(view) ?? 0;
+  return raisedTokens(view).flatMap(({ step, fact, it }): readonly UnknownWorth[] => {
+    const token = valueOf(it);
+    if (token?.kind !== 'address' || isNobody(token.address) || isKnownHere(view, token.address)) return [];
+    return protocolAt(chainId, token.address) === undefined ? [{ step, address: token.address, fact }] : [];
   });
 }
 
-/** The tokens of such positions of which nobody answered what they are, while something leaves. */
+/** The tokens of such positions of which nobody answered what they are. */
 export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<never>])[] {
-  return immediateSteps(view.steps).flatMap((step) => {
-    const { to } = step;
-    if (to === null || !isPaidInto(step)) return [];
-    return purposeWordsOf(step).flatMap((word) =>
-      partsOf(step).flatMap((part) => {
-        if (word.holds !== 'position' || (part !== 'token0' && part !== 'token1')) return [];
-        const fact = positionPartFact(to, word.position, part);
-        const it = lookUp(view, fact);
-        return unanswered(it) ? [[fact, it] as const] : [];
-      }),
-    );
-  });
+  return raisedTokens(view).flatMap(({ fact, it }) => (unanswered(it) ? [[fact, it] as const] : []));
 }
 
 /** Numbers below it are shares and rates. */
@@ -182,9 +177,17 @@ const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade', 'outOf',
 
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
 function isKnownHere(view: Evidence, address: Address): boolean {
+  const key = accountKey(address);
+  const before = knownHere(view).get(key);
+  if (before !== undefined) return before;
   const chainId = requestChain(view) ?? 0;
-  return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
+  const isKnown = isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
+  knownHere(view).set(key, isKnown);
+  return isKnown;
 }
+
+/** What was answered of each: thousands of calls of a request name a few tokens. */
+const knownHere = memoize((_view: Evidence) => new Map<string, boolean>());
 
 /** Whether something else than an asset leaves the user. */
 function leavesBeside(view: Evidence, address: Address): boolean {

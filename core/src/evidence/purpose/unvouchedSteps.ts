@@ -164,8 +164,8 @@ function takes(
   line: EffectLine,
 ): boolean {
   const { asset, who } = line;
-  // What is of the contract itself is in its hands already.
-  if (asset === undefined || asset.kind === 'native' || isKeptBy(asset, to)) return false;
+  // What is of the contract itself, or of an account that runs its own code, is in its hands already.
+  if (asset === undefined || asset.kind === 'native' || isKeptBy(asset, to) || same(to, who)) return false;
   const swap = swapOf(step);
   const by = swap?.payer ?? step.actor;
   if (by !== 'unknown' && isActing(by, actingAccounts(view)) && !same(by, who)) return false;

@@ -38,7 +38,7 @@ export function earlierPairs(chainId: number, steps: readonly Step[]): readonly 
   const pairs = immediateSteps(steps).flatMap((step): readonly EarlierPair[] => {
     const { op, to, data, commandByte, actor } = step;
     if (op !== 'call' || to === null || commandByte !== undefined) return [];
-    const of = [...new Set([...owners, ...(actor === 'unknown' ? [] : [actor])])];
+    const of = actor === 'unknown' || owners.includes(actor) ? owners : [...owners, actor];
     const may = (spender: Address, ifCode: boolean): readonly EarlierPair[] =>
       isNamed(chainId, spender)
         ? []

@@ -34,12 +34,14 @@ const payeesOf = memoize((view: Evidence): readonly Payee[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Payee[] => {
-    const paid = paymentsOf(step)
-      .filter((it) => it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting))
-      .filter((it) => !comesBack(it.to, it.from, own))
-      // A command that leaves something with the router it is a command of pays nobody yet.
-      .filter((it) => step.commandByte === undefined || !same(it.to, step.to))
-      .filter(() => !isOnTheWay(view, step));
+    const paid = paymentsOf(step).filter(
+      (it) =>
+        (it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting)) &&
+        !comesBack(it.to, it.from, own) &&
+        // A command that leaves something with the router it is a command of pays nobody yet.
+        (step.commandByte === undefined || !same(it.to, step.to)) &&
+        !isOnTheWay(view, step),
+    );
     const swap = receiverOf(step);
     const bought =
       swap !== undefined &&

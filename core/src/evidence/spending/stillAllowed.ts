@@ -13,7 +13,7 @@ export type StillAllowed = Readonly<{ revoked: Grant; line: EffectLine }>;
 
 /**
  * What is revoked and stays: a token need not do what its functions are called, and a contract that revokes as itself
- * leaves the user's own permission alone. A permission that is given again by a later call is none.
+ * leaves the user's own permission alone. A permission that is given again by a later call is not one.
  */
 export const stillAllowed = memoize((view: Evidence): readonly StillAllowed[] => {
   const acting = actingAccounts(view);

@@ -11,7 +11,7 @@ export type CarriedAct = Readonly<{ step: Step; path: readonly Step[]; forwarded
 
 /**
  * Everything that a decoded transaction does by the authority of the account, in order. What only carries further
- * acts of the same account is none itself: a call of the account to its own code, and a delegatecall to a MultiSend
+ * acts of the same account is not one itself: a call of the account to its own code, and a delegatecall to a MultiSend
  * of Safe's. What lies inside an act belongs to it.
  */
 export function carriedActs(steps: readonly Step[], wanted: Wanted): readonly CarriedAct[] {

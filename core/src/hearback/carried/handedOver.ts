@@ -12,7 +12,7 @@ export function isHandedOver({ step }: CarriedAct, account: Address): boolean {
 
 /**
  * The same with code that is published by those who made it, and for one network: what wallets do on the fly, to make
- * several calls at once. Where anything of it is not sure, it is none.
+ * several calls at once. Where anything of it is not sure, it is not one.
  */
 export function isUpgrade(act: CarriedAct, account: Address): boolean {
   const { to, args } = act.step;

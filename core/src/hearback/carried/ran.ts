@@ -115,7 +115,7 @@ async function believes(
 const abi = parseAbi([solidity.isTrustedForwarder]);
 
 /**
- * Whether a step must have run, given that the step around it did: read by itself, without what may fail outside
+ * Whether a step must have run, given that the step around it did: read separately, without what may fail outside
  * of it. `around` is the step, or one that it lies in.
  */
 function runsWithin(around: Step, step: Step, chainId: number): boolean {

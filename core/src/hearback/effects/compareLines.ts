@@ -53,7 +53,7 @@ export function compareLines(
     }
     if (!isReadOn(is) || valueOf(is.before) === valueOf(is.after)) return [];
     const surprise = judgeSurprise(is, about);
-    // A debt that nothing asks for is none that was left out.
+    // A debt that nothing asks for is not one that was left out.
     const isUnasked = surprise === 'different' && !about.borrows && about.sense(is) === 'debt';
     return [{ line: is, actual: is, is: about.seen(is) || isUnasked ? surprise : 'notLooked' }];
   });

@@ -73,7 +73,7 @@ type Change = Readonly<{
   isUnlimited: boolean;
 }>;
 
-/** Undefined where one of them is none that a sentence here can be about. */
+/** Undefined where one of them is not one that a sentence here can be about. */
 function minedChanges({ lines, facts }: Hearback): readonly Change[] | undefined {
   const found = lines.flatMap(({ effect }) =>
     effect === undefined ? [] : [changeIn(facts, (part) => factMined(factOfEffect(effect, part)))],

@@ -210,7 +210,7 @@ describe('gas', () => {
   test('is dear from what the user finds dear on, above what the block asks for', async () => {
     expect(await isDear(price(most + gwei))).toBe(false);
     expect(await isDear(price(most + gwei + 1n))).toBe(true);
-    // In a dear block a tip of five times its fee is none.
+    // In a dear block a tip of five times its fee is not one.
     expect(await isDear(price(6n * most, most))).toBe(false);
     expect(await isDear(price(6n * most + 1n, most))).toBe(true);
     const thresholds = {

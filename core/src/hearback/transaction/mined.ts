@@ -44,7 +44,7 @@ export type Receipt = Readonly<{
   logs: readonly Log[];
   /** What the network itself logged of its currency; absent where it logged nothing of it. */
   currency?: readonly CurrencyMove[];
-  /** Whether there were more logs than are kept, or some that are none. */
+  /** Whether there were more logs than are kept, or some that are not. */
   cut?: true;
 }>;
 

@@ -170,7 +170,7 @@ function isPlainCall({ op, actor, to, data, steps }: Step): boolean {
 }
 
 function isCounted(step: Step): boolean {
-  // What carries others moves nothing by itself.
+  // What carries others moves nothing alone.
   if (step.steps.length > 0 && step.reading !== 'unread' && step.op !== 'create') return true;
   if (step.op === 'permission') return paymentsOf(step).length > 0 || grantsOf(step).some(({ on }) => !on);
   if (step.op !== 'call' || step.reading === 'unread') return false;

@@ -1,7 +1,7 @@
 import { isUnanswered } from '../../model/known.ts';
 import { solidity } from '../../world/solidity.ts';
 import { type Address, encodeFunctionData, keccak256, namehash, parseAbi, stringToHex } from 'viem';
-import { argPlaces } from '../../actions/purpose/places.ts';
+import { hasRole, textPlaces } from '../../actions/purpose/places.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
@@ -13,7 +13,8 @@ export type PaidName = Readonly<{ label: string; fact: FactId }>;
 
 /** The names that a step pays for, and does not say whose they are. */
 export function paidNames(step: Step): readonly PaidName[] {
-  return argPlaces(step).flatMap(({ arg, fact, path, role }) =>
+  if (!hasRole(step, 'thing')) return [];
+  return textPlaces(step).flatMap(({ arg, fact, param: { path, role } }) =>
     role === 'thing' && path.length === 1 && arg.value.kind === 'text'
       ? [{ label: arg.value.text, fact }]
       : [],

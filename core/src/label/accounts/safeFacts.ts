@@ -127,7 +127,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
   return [...facts, ...inside.flat()];
 }
 
-/** Answers with decimals: as a token, whatever it is. An account that refuses the question is none. */
+/** Answers with decimals: as a token, whatever it is. An account that refuses the question is not one. */
 async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
   const answer = await chainRead(at, address, selectors.decimals, decimalsNumber);
   const id = factOfAccount(address, 'isToken');

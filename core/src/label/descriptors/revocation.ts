@@ -9,7 +9,7 @@ const abi = parseAbi([solidity.getRevokeOffchain]);
 
 /**
  * The question to a node of Ethereum whether an auditor took back an attestation that is kept off the chain (ERC-8176,
- * "Verifying an Attestation", step 6). Only what the auditor did counts: someone else's revocation is none.
+ * "Verifying an Attestation", step 6). Only what the auditor did counts: someone else's revocation is not one.
  */
 export function revocationCall({
   auditor,

@@ -10,7 +10,7 @@ export type ClearSignedBatch = Readonly<{
 
 /**
  * A batch of calls (EIP-5792): the sentences joined by " and ", all or none ("Batch transactions"). Each call is
- * described by itself, in the order in which it runs. Calls that create a contract, and those without data, are none
+ * described separately, in the order in which it runs. Calls that create a contract, and those without data, are none
  * that a descriptor speaks of: they leave no sentence.
  */
 export function clearSignBatch(

@@ -52,7 +52,7 @@ const maxScanned = 1_000;
 
 /**
  * The entry of a table for a value. Keys are texts: those of addresses, bytes and flags in any case, those of whole
- * numbers, and of slices, in decimal or hex. Two keys for one value are none.
+ * numbers, and of slices, in decimal or hex. Two keys for one value are not.
  */
 export function mapEntryOf(values: Json | undefined, found: Found): Json | undefined {
   const key = keyOf(found);

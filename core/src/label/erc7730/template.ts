@@ -6,7 +6,7 @@ export type TemplatePiece = Readonly<{ text: string }> | Readonly<{ name: string
 /** How long a sentence may be, in UTF-16 units. */
 export const maxSentence = 1_000;
 
-/** The pieces of a template; `{{` and `}}` are braces. Null when a brace stands alone, or a path is none. */
+/** The pieces of a template; `{{` and `}}` are braces. Null when a brace stands alone, or a path is not one. */
 export function readTemplate(template: string): readonly TemplatePiece[] | null {
   if (template.length > maxSentence) return null;
   const pieces: TemplatePiece[] = [];

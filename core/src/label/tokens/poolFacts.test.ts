@@ -164,6 +164,29 @@ test('a contract that is called is asked for at the registry of its protocol, an
   expect(await asking(...exchange, { [curve]: { [registry]: 1n } })).toEqual(by(curve).value);
   expect(await asking(...exchange, { [curve]: { [registry]: 0n } })).toEqual(unknown('notFound'));
   expect(await asking(...exchange, { [curve]: { [registry]: 'silent' } })).toEqual(unknown('timeout'));
-  // Functions that are not Curve’s ask nobody.
-  expect(await asking(...deposit, { [curve]: { [registry]: 1n } })).toBeUndefined();
+  // Functions that are not Curve’s ask another registry, or nobody.
+  expect(await asking(...deposit, { [curve]: { [registry]: 1n } })).toEqual(unknown('notFound'));
+  const paid = ['transfer(address to, uint256 amount)', [pair, 9n]] as const;
+  expect(await asking(...paid, { [curve]: { [registry]: 1n } })).toBeUndefined();
+});
+
+test('a gauge is known by the controller of Curve, a vault by the perspective of Euler, and a stranger by neither', async () => {
+  const controller: Address = '0x2f50d538606fa9edd2b11e2446beb18c9d5846bb';
+  const perspective: Address = '0xc0121817ff224a018840e4d15a864747d36e6eb2';
+  const [type, verified] = [ask('gauge_types(address)'), ask('isVerified(address)')];
+  const asking = async (text: string, args: readonly unknown[], answers: Answers) => {
+    const at = { world: tableWorld(node(answers)), block, signal: new AbortController().signal };
+    const facts = await poolFacts(at, decode(freeze(call(pool, text, args), ''), {}).steps);
+    return facts.find(({ id }) => id === poolFact(pool))?.value;
+  };
+  const [gauge, vault] = [
+    ['deposit(uint256 amount)', [9n]],
+    ['deposit(uint256 assets, address receiver)', [9n, pair]],
+  ] as const;
+  // The first type of gauges is 0.
+  expect(await asking(...gauge, { [controller]: { [type]: 0n } })).toEqual(by(controller).value);
+  expect(await asking(...gauge, {})).toEqual(unknown('notFound'));
+  expect(await asking(...vault, { [perspective]: { [verified]: 1n } })).toEqual(by(perspective).value);
+  expect(await asking(...vault, { [perspective]: { [verified]: 0n } })).toEqual(unknown('notFound'));
+  expect(await asking(...vault, { [pool]: { [verified]: 1n } })).toEqual(unknown('notFound'));
 });

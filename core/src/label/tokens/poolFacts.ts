@@ -77,9 +77,9 @@ function registered(
 ): Promise<Known<Answered<Address>>>[] {
   return by.flatMap(({ name, asks }) =>
     placesOf(at.block.chainId, name).map((place) => {
-      const functionName = asks === 'isRegistered' ? 'is_registered' : asks;
-      const data = encodeFunctionData({ abi, functionName, args: [contract] });
-      return yes(chainRead(at, place as Address, data, isYes), place as Address);
+      const data = encodeFunctionData({ abi, functionName: asks, args: [contract] });
+      const its = asks === 'gauge_types' ? isOfSomeType : isYes;
+      return yes(chainRead(at, place as Address, data, its), place as Address);
     }),
   );
 }
@@ -156,10 +156,17 @@ const abi = parseAbi([
   solidity.isWhitelisted,
   solidity.isValidMarket,
   solidity.isYT,
+  solidity.gaugeTypes,
+  solidity.isGauge,
+  solidity.isVerified,
 ]);
 
 /** More may be behind it. */
 const isYes: Check<true> = (it) => (/^0x0{63}1/.test(hexBytes(it) ?? '') ? true : undefined);
+
+/** Types begin at 0; of a gauge that it does not know, the controller says nothing. */
+const isOfSomeType: Check<true> = (it) =>
+  /^0x0{62}[0-9a-f]{2}$/i.test(hexBytes(it) ?? '') ? true : undefined;
 
 const feeIn: Check<number> = (it) => {
   const hex = hexBytes(it);

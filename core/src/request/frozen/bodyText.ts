@@ -10,7 +10,7 @@ import { readTypedData } from '../typedData/readTypedData.ts';
 
 /**
  * A request as one line of JSON that holds all of it and nothing else, for carrying it to another device. Undefined
- * for the kinds that are not carried: those that no wallet takes from a page, and what is signed already.
+ * for the kinds that are not carried: those that no wallet takes from a web page, and what is signed already.
  */
 export function bodyText(body: Body): string | undefined {
   if (readOnly(body) !== undefined) return undefined;

@@ -3,7 +3,7 @@ import { hasNetworkFields } from './hasNetworkFields.ts';
 import type { Body } from '../../model/request.ts';
 
 /**
- * Why a request is read here and signed nowhere: by no method does a wallet take it from a page, it is signed, or wallets
+ * Why a request is read here and signed nowhere: by no method does a wallet take it from a web page, it is signed, or wallets
  * do not agree on what they would sign.
  */
 export type ReadOnly =

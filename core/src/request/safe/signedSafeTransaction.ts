@@ -4,7 +4,7 @@ import { safeTxIn } from './safeTypedData.ts';
 
 /**
  * A Safe transaction with one owner’s signature, as JSON in the fields that Safe’s transaction service has for them: what is
- * passed on to the other owners, and read here as the same transaction. Undefined for a request that is none.
+ * passed on to the other owners, and read here as the same transaction. Undefined for a request that is not one.
  */
 export function signedSafeTransaction(
   body: Body,

@@ -16,7 +16,7 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
  * fields that nobody set are left out; typed data goes as the text it came as. A Safe transaction goes as the
  * typed data of its version.
  *
- * @throws {ReadbackError} if the request is for another account, or of a kind that no wallet takes from a page
+ * @throws {ReadbackError} if the request is for another account, or of a kind that no wallet takes from a web page
  */
 export function walletCall(request: SigningRequest, account: Address): WalletCall {
   const { body } = request;

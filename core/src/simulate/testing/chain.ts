@@ -36,7 +36,7 @@ export async function startChain(args?: readonly string[]) {
       if (it !== null) return it as Record<string, unknown>;
       await new Promise((later) => setTimeout(later, asked < 50 ? 0 : 10));
     }
-    throw new Error(`${hash} was not mined: ${JSON.stringify(await ask('txpool_content', []))}`);
+    throw new Error(`${String(hash)} was not mined: ${JSON.stringify(await ask('txpool_content', []))}`);
   };
   const send = async (from: Address, call: Partial<Call>, more: object = {}): Promise<Hex> => {
     const { to, value, data } = call;

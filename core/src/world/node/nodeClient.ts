@@ -47,7 +47,7 @@ const learned = new Map<string, Learned>();
  * A node that is asked at a pace that it can take: what is asked together goes in one body, no more than twenty questions
  * in a second (many more where the node is on this machine), and fewer once it says that it is busy. Nothing is asked twice: a question that was refused for that is
  * `busy`. What a node does not take in one form (several questions in a body, a block by its hash) it is asked in
- * another, which is no repetition, and remembered.
+ * another, which is not a repetition, and remembered.
  *
  * @param url what is learned of the node is kept by this
  * @param together what must not go in one body, by a key: questions of several screens

@@ -73,6 +73,7 @@ export const lacks = {
   text: 'the text is missing. Put it in quotation marks.',
   becomes: 'who comes in, or goes, is missing.',
   share: 'how much that is, only your balance says. Write the amount.',
+  worth: 'how much of the token that is, only its price says. Write the amount.',
   wrapped: 'what wraps the currency of this network is not known here.',
   item: 'which item is missing, and words have no place for it. Write the file by hand.',
 } as const;

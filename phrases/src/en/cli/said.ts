@@ -15,6 +15,7 @@ export const open = 'Not compared in full with what you said: {why}. Nothing tha
 export const asSaid = 'As intended: {parts}.';
 export const notCompared = 'Not fully compared: {parts} ({why}).';
 export const noSimulation = 'there is no simulation: {why}';
+export const promises = 'no check can tell what a text promises';
 export const unread = 'not everything was read';
 export const bytesOnly =
   'Without a simulation, only the amounts, accounts and limits in the request itself were compared.';

@@ -1,6 +1,9 @@
 export const title = 'Accounts';
 export const lead =
   'See what your accounts hold and who can move it. Account names stay in this browser. When you open an account, Readback asks nodes of the networks you have used before.';
+export const approvals = 'Token approvals';
+export const approvalsLead =
+  'See which apps may take tokens from an account, and revoke what you no longer need. Connect a wallet, or open an account.';
 export const empty = 'No accounts yet';
 export const emptyHint =
   'Connect a wallet, watch an address to see what it holds, or save the address of someone you pay.';

@@ -71,9 +71,14 @@ export const allFound = 'Show all {count} in Activity';
 
 /** Each with the other words that people look for it by. */
 export const tasks = {
+  paste: [
+    'Read a request back',
+    'paste calldata transaction typed data permit order batch multisig safe file json',
+  ],
   send: ['Send tokens', 'pay transfer payment give'],
   say: ['Say what you want to do', 'swap trade exchange buy sell plan intent meant'],
   revoke: ['Revoke an approval', 'allowance permission spender take back limit cancel'],
+  watch: ['Watch an address', 'follow account safe multisig balance portfolio without wallet'],
   message: ['Write a message', 'text sign-in login siwe'],
   call: ['Call a contract', 'read write function abi etherscan'],
   verify: ['Verify a signature', 'check who signed proof'],
@@ -84,6 +89,7 @@ export const tasks = {
   dapp: ['Open a dapp here', 'frame site safe app'],
   node: ['Change a network’s node', 'rpc url endpoint add network chain provider'],
   data: ['Back up or delete what is kept', 'export import data backup forget'],
+  sent: ['Choose who may be asked', 'privacy hosts sources told explorer etherscan sourcify tracking'],
   help: ['What does this mean?', 'help glossary verdict what is this explain stop caution words'],
 } as const;
 export const otherScreens = { dapps: 'Dapps', rules: 'Rules', school: 'Flight school' } as const;

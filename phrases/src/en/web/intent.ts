@@ -13,16 +13,26 @@ export const presets = {
   swap: 'Swap',
   wrap: 'Wrap or unwrap',
   deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  repay: 'Repay a loan',
+  bridge: 'Move to another network',
   claim: 'Claim',
+  buy: 'Buy an NFT',
   list: 'List an NFT for sale',
   allow: 'Allow a spender',
   revoke: 'Revoke an allowance',
   signIn: 'Sign in to a site',
   say: 'Sign a text',
   change: 'Change who controls an account',
+  cancel: 'Cancel a pending transaction',
   nothing: 'Nothing',
 } as const;
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
+
+export const cancelMeans =
+  'A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that it does nothing.';
+export const revokedOnAccounts =
+  'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
 
 export const account = 'Account';
 export const accountHint = 'The account that would sign';
@@ -34,6 +44,17 @@ export const pays = 'You pay';
 export const sends = 'You send';
 export const gets = 'You get';
 export const deposits = 'You deposit';
+export const repays = 'You repay';
+export const takesOut = 'You take out';
+export const outOf = 'Out of';
+export const outOfHint =
+  'The vault or app that it comes from. Leave it empty if you do not know its address.';
+export const buys = 'NFT';
+export const onto = 'To network';
+export const ontoHint =
+  'What arrives there cannot be checked here. Readback checks what leaves, and who gets it.';
+export const app = 'App';
+export const appHint = 'Where you want to do it. It is not compared with the request.';
 export const of = 'Allowance of';
 export const amount = 'Amount';
 export const count = 'How many';
@@ -64,7 +85,12 @@ export const untilHint = 'Leave it empty if the time does not matter.';
 export const untilPast = 'This time is in the past. Choose a later one.';
 export const untilUnread = 'Choose a date and a time.';
 export const everything = 'Revoke';
-export const everythings = { one: 'One allowance', all: 'All allowances of this spender' } as const;
+export const everythings = {
+  one: 'One allowance',
+  all: 'All allowances of this spender',
+  everyone: 'All allowances of everyone',
+  risky: 'Every risky allowance',
+} as const;
 export const direction = 'Direction';
 export const directions = { wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 export const wrapped = 'Wrapped token';
@@ -125,6 +151,8 @@ export const alone = 'A text, a sign-in or “Nothing” must be the only entry.
 export const elsewhere = 'This is for another account or network. Edit it or remove it.';
 
 export const readBack = 'Read it back';
+/** What a press does where the words say several things. */
+export const nextPart = 'Next: {count, plural, one {# more} other {# more}} in your words';
 export const notLoaded =
   'Part of Readback could not be loaded, so this could not be read back. What you typed is kept. Try again, or reload the page.';
 export const youMean = 'You mean';

@@ -242,7 +242,7 @@ const claimed: Entry = {
     const amount = 1_000n * 10n ** 6n;
     await e.send(me, usdc, call('function mint(address,uint256)', farm, amount));
     await rpc(e.url, 'anvil_setBalance', [farm, toHex(10n ** 20n)]);
-    // The dollar that is at its address of Ethereum is none elsewhere.
+    // The dollar that is at its address of Ethereum is not one elsewhere.
     const pays: Op = e.chainId === 1 ? { kind: 1, token: usdc, amount } : { kind: 2, who: me, amount };
     await e.stand(farm, { [claim]: [pays] });
     return e.read(ask(e.chainId, farm, call(claim)), { abis: { [farm]: [claim] } });

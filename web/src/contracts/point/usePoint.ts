@@ -35,7 +35,7 @@ export type PointState =
   | Readonly<{ is: 'failed'; part: Part | undefined; error: AiError }>;
 
 /**
- * One question about one source, asked by a press and never by itself. Nothing of the answer is kept. With no assistant
+ * One question about one source, asked by a press and never unasked. Nothing of the answer is kept. With no assistant
  * that can be asked, neither the source nor the model is: the state stays idle.
  */
 export function usePoint({ chainId, address, codeHash }: PointSubject) {

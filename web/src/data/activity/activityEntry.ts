@@ -40,7 +40,7 @@ export type ActivityEntry = Readonly<{
   readback?: Readback;
   /** How many steps the readback had, where its record keeps only the first of them. */
   allSteps?: number;
-  /** Stands for the readback of an old entry. */
+  /** Represents the readback of an old entry. */
   summary?: Summary;
   call?: WalletCall;
   signature?: Hex;
@@ -64,7 +64,7 @@ export type ActivityEntry = Readonly<{
   repeats?: string;
   /** What the user said that it should do, and took back: it was read without it. */
   withdrawn?: Intent;
-  /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
+  /** Taken over from a file: a record that this browser did not make, and that proves nothing alone. */
   imported?: true;
   /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
   flight?: string;

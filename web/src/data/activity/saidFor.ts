@@ -11,7 +11,7 @@ export function saidFor(incoming: Incoming, connected: Address | undefined): Int
   return isToSign(incoming) ? armed.of(accountsOf(incoming, connected)) : undefined;
 }
 
-/** What is only checked, was mined or is signed already is no request that the user would sign next. */
+/** What is only checked, was mined or is signed already is not a request that the user would sign next. */
 function isToSign(incoming: Incoming): boolean {
   const { mined, request } = incoming;
   return mined === undefined && onlyChecked(incoming) === undefined && !isSignedAlready(request.body);

@@ -11,7 +11,7 @@ export type Setting<T> = Readonly<{
   name: string;
   get(): T;
   set(value: T): void;
-  /** What is read from outside as a value of this setting; undefined when it is none. */
+  /** What is read from outside as a value of this setting; undefined when it is not one. */
   read(it: unknown): T | undefined;
   subscribe(listener: () => void): () => void;
 }>;

@@ -4,7 +4,7 @@ import { keepForNext, startWorker } from './startWorker.ts';
 import { fromWire } from './wireParsed.ts';
 import { isRecord } from '../base/shapes.ts';
 
-/** How a text was understood before anybody asked for it, and what it says by itself. */
+/** How a text was understood before anybody asked for it, and what it says alone. */
 export type Drafted = Readonly<{ parsed: Parsed; draft?: Draft | undefined }>;
 
 /** In characters: of a longer text nothing is said before it is asked for. */
@@ -14,7 +14,7 @@ const small = 20_000;
 let last = 0;
 
 /**
- * What a text says by itself, read in the worker, which asks nobody. Says nothing of one that is too long, and where no
+ * What a text says alone, read in the worker, which asks nobody. Says nothing of one that is too long, and where no
  * worker can be started; nothing either once the worker is wanted for something else. Never throws.
  */
 export function draftInWorker(text: string, context: ParseContext, take: (it: Drafted) => void): void {

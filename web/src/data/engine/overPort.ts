@@ -14,7 +14,7 @@ export type OverPortInput = Readonly<{
   onReadback: (readback: Readback) => void;
   /** Only the last revision is waited for. */
   onlyLast?: boolean;
-  /** The engine is no longer needed, or no longer trusted to end by itself. */
+  /** The engine is no longer needed, or no longer trusted to end automatically. */
   onEnd: () => void;
   /** Instead of that, where the engine came to its end: the port stays open for what is read next. */
   onDone?: () => void;

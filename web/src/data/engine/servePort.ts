@@ -70,7 +70,7 @@ export function servePort(port: Port, read: Read): void {
   }
 
   /**
-   * Reads it back too, asking nobody, and tells what it says by itself. What runs for the first time takes several times
+   * Reads it back too, asking nobody, and tells what it says alone. What runs for the first time takes several times
    * as long: by the time it is read in earnest, it has run.
    */
   async function warm(text: Extract<ToWorker, { type: 'warm' }>) {

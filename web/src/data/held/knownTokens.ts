@@ -1,4 +1,4 @@
-/** Which tokens are inspected for an account, and why: nobody's token shows up by itself. */
+/** Which tokens are inspected for an account, and why: nobody's token shows up automatically. */
 import type { TokenKind } from '@readback/core/balances/holdings.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';

@@ -10,7 +10,7 @@ export type ScamEntries = Readonly<{ sites: string; allowed: string; addresses: 
 /** How many entries of a file are inspected. */
 const most = 1_000_000;
 
-/** The configuration of eth-phishing-detect: sites, and sites that are none. Undefined for what has another shape. */
+/** The configuration of eth-phishing-detect: sites, and sites that are not. Undefined for what has another shape. */
 export function parsePhishingSites(json: unknown): ScamEntries | undefined {
   const read = v.safeParse(phishingSchema, json);
   if (!read.success) return undefined;

@@ -55,7 +55,7 @@ export function readOwnNetwork(
   return { network: explorer?.ok ? { ...network, explorer: explorer.value } : network };
 }
 
-/** The number, or the sentence that says why it is none. */
+/** The number, or the sentence that says why it is not one. */
 function chainIdIn(text: string): number | string {
   const trimmed = text.trim();
   if (trimmed === '') return words.noChainId;

@@ -34,7 +34,7 @@ export type KeptAbi = Readonly<{
   keptAt: number;
 }>;
 
-/** Of those that were fetched, the oldest give way; what the user pasted is never dropped by itself. */
+/** Of those that were fetched, the oldest give way; what the user pasted is never dropped automatically. */
 const mostFetched = 300;
 
 export const longestName = 80;
@@ -119,7 +119,7 @@ const schema = v.object({
   ),
 });
 
-/** What was kept, or comes from an export, as an ABI of today; undefined when it is none. */
+/** What was kept, or comes from an export, as an ABI of today; undefined when it is not one. */
 export function keptAbi(kept: unknown, version: number): KeptAbi | undefined {
   const read = version === 1 ? v.safeParse(schema, kept) : undefined;
   if (!read?.success) return undefined;

@@ -40,7 +40,7 @@ export const book = {
   },
   /**
    * Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. So is
-   * that it is blocked, which is taken back by itself.
+   * that it is blocked, which is taken back automatically.
    */
   forget(address: Address): void {
     const { paid = 0, blocked } = table.rows().get(address.toLowerCase()) ?? {};

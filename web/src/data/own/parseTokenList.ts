@@ -19,7 +19,7 @@ export type TokenList = Readonly<{
 /** How many entries of a list are inspected, and how many are kept for one network. */
 export const tokenListLimits = { entries: 20_000, perChain: 2_000, bytes: 4_194_304 } as const;
 
-/** The list in `json`, for the networks of `chainIds`; undefined when it is none. */
+/** The list in `json`, for the networks of `chainIds`; undefined when it is not one. */
 export function parseTokenList(json: unknown, chainIds: readonly number[]): TokenList | undefined {
   const read = v.safeParse(listSchema, json);
   if (!read.success) return undefined;

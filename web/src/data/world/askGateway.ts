@@ -52,7 +52,7 @@ function requestFor({ url, sender, data }: Questions['gateway']['ask']): Request
   };
 }
 
-/** The address that is asked, filled in; undefined when it is none, or not https. */
+/** The address that is asked, filled in; undefined when it is not one, or not https. */
 export function gatewayUrl({ url, sender, data }: Questions['gateway']['ask']): URL | undefined {
   const filled = url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
   if (url.length > 2_000 || !URL.canParse(filled)) return undefined;

@@ -3,7 +3,7 @@ import type { Provider } from '../../wallet/base/provider.ts';
 /** By call of a site: the wallet of its page, which alone may answer it. */
 const wallets = new Map<string, Provider>();
 
-/** Every wallet that is in a page of a site. */
+/** Every wallet that is in a web page of a site. */
 const ofPages = new WeakSet<Provider>();
 
 /** Notes which wallet a call is for. */

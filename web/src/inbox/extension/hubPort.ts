@@ -35,7 +35,7 @@ export function followHub(hear: (it: ToReview) => void): void {
   connect();
 }
 
-/** Says something to a page, by the hub. */
+/** Says something to a web page, by the hub. */
 export function tellHub(it: FromReview): void {
   port?.postMessage(it);
 }

@@ -32,7 +32,7 @@ export type FromPage =
  */
 export type FromOther = Readonly<{ is: 'here'; open: boolean }> | Readonly<{ is: 'copy'; text: string }>;
 
-/** From the hub to a page. `unheard`: no Review is open any more that would hear an answer.
+/** From the hub to a web page. `unheard`: no Review is open any more that would hear an answer.
  * `again`: one was opened, and hears what wallets answered to what it handed over. */
 export type ToPage =
   | Readonly<{ is: 'reply'; id: string; answer: TabAnswer }>
@@ -53,7 +53,7 @@ export type ToReview =
   | Readonly<{ is: 'icon'; site: string; icon: string }>
   /** The pages that say that they are a Readback, and have their data settings open. */
   | Readonly<{ is: 'others'; others: readonly OtherReadback[] }>
-  /** The text of a file that the user copies from a page to here. */
+  /** The text of a file that the user copies from a web page to here. */
   | Readonly<{ is: 'copied'; site: string; text: string }>
   /** All that wait have been said. */
   | Readonly<{ is: 'ready' }>;

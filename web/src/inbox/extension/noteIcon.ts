@@ -4,7 +4,7 @@ import { siteIcons } from './siteIcons.ts';
 /** How many sites’ icons are kept. */
 const most = 50;
 
-/** Takes in what the extension read in a page of a site. What is not an icon is left out. */
+/** Takes in what the extension read in a web page of a site. What is not an icon is left out. */
 export function noteIcon(site: string, it: unknown): void {
   const icon = readIcon(it);
   if (icon === undefined) return;

@@ -32,7 +32,7 @@ export function showToExtension(): () => void {
   };
 }
 
-/** Copies the text of a file to the extension, or from the extension to a page. */
+/** Copies the text of a file to the extension, or from the extension to a web page. */
 export function copyTo(frame: string | undefined, text: string): void {
   if (frame === undefined) postMessage({ readback: 'copy', text } satisfies CopyMessage, location.origin);
   else tellHub({ is: 'copy', frame, text });

@@ -17,7 +17,7 @@ export function idIn(data: unknown): MessageId | undefined {
 }
 
 /**
- * Reads a message: undefined for what is none of this protocol, which other scripts of a page post too. `odd`: it is
+ * Reads a message: undefined for what is not one of this protocol, which other scripts of a page post too. `odd`: it is
  * one, and cannot be taken: too large, or of a version that nobody speaks.
  */
 export function askedIn(data: unknown): FrameAsked | Readonly<{ id: MessageId; odd: true }> | undefined {

@@ -11,7 +11,7 @@ import { invalidParams, unsupportedCapability, unsupportedMethod } from './reply
 /** In characters: what is longer is read in a worker or not at all. */
 const small = 20_000;
 
-/** `code` is what is answered to a call that is no request (EIP-1193, EIP-5792, JSON-RPC). */
+/** `code` is what is answered to a call that is not a request (EIP-1193, EIP-5792, JSON-RPC). */
 export type ReadCall = Readonly<{ incoming: Incoming }> | Readonly<{ problem: string; code: number }>;
 
 /**

@@ -11,6 +11,10 @@ export const assetKinds: Readonly<Record<Preset, Readonly<{ pay?: AssetKinds; ge
   swap: { pay: 'counted', get: 'counted' },
   wrap: { get: 'wrapped' },
   deposit: { pay: 'any' },
+  withdraw: { get: 'counted' },
+  repay: { pay: 'counted' },
+  bridge: { pay: 'counted' },
+  buy: { pay: 'counted', get: 'items' },
   claim: { get: 'any' },
   list: { pay: 'items', get: 'counted' },
   allow: { pay: 'allowed' },
@@ -18,6 +22,7 @@ export const assetKinds: Readonly<Record<Preset, Readonly<{ pay?: AssetKinds; ge
   signIn: {},
   say: {},
   change: {},
+  cancel: {},
   nothing: {},
 };
 

@@ -37,7 +37,8 @@ export type IntentDraft = Readonly<{
   limit: 'upTo' | 'noLimit';
   /** As the browser's field for a local time writes it. */
   until: string;
-  revokes: 'one' | 'all';
+  /** `everyone` and `risky`: of every spender, which the list of them does. */
+  revokes: 'one' | 'all' | 'everyone' | 'risky';
   direction: 'wrap' | 'unwrap';
   site: string;
   text: string;
@@ -47,9 +48,14 @@ export type IntentDraft = Readonly<{
   replaces: string;
   threshold: string;
   fee: string;
+  /** The network that it goes to, and the app by which it is to happen, by their names. */
+  onto: string;
+  at: string;
   /** What is typed as words. */
   words: string;
   inWords?: InWords | undefined;
+  /** What the same words say besides, each as a form of its own that is shown next. */
+  next: readonly Partial<IntentDraft>[];
   /** Whether the user inspected what the words say beyond the form. */
   checked: boolean;
 }>;
@@ -78,7 +84,10 @@ const empty: IntentDraft = {
   replaces: '',
   threshold: '',
   fee: '',
+  onto: '',
+  at: '',
   words: '',
+  next: [],
   checked: false,
 };
 

@@ -1,6 +1,7 @@
 import { dayIn } from '@readback/assistant/handles/dates.ts';
 import { dayFrom } from '@readback/assistant/handles/relativeDay.ts';
 import type { Drafted, Quoted, Value } from '@readback/assistant/draft/draft.ts';
+import { isSameNetwork } from '@readback/assistant/draft/networkNames.ts';
 import type { ControlPart } from '@readback/core/model/intent.ts';
 import type { Network } from '../../data/networks/parseConfig.ts';
 import { type AssetDraft, emptyIntentDraft, type IntentDraft } from './draft.ts';
@@ -17,23 +18,26 @@ export function draftFields(
 ): Partial<IntentDraft> {
   const { values, choices, kind } = drafted;
   const text = (it: Quoted | undefined) => it?.text ?? '';
-  const named = values.network && networks.find(({ name }) => same(name, text(values.network)));
+  const named = values.network && networks.find(({ name }) => isSameNetwork(name, text(values.network)));
   const day = values.until && (dayIn(values.until.text) ?? dayFrom(values.until.text, today));
   return {
     ...emptyIntentDraft(),
     preset: kind,
     account: text(values.account),
     chain: named ? String(named.chainId) : chain,
-    pay: assetOf(values.pay),
-    get: assetOf(values.get),
+    pay:
+      kind === 'withdraw' ? assetOf(undefined) : kind === 'list' ? itemOf(values.item) : assetOf(values.pay),
+    // What is taken out arrives.
+    get:
+      kind === 'withdraw' ? assetOf(values.pay) : kind === 'buy' ? itemOf(values.item) : assetOf(values.get),
     how: choices.how === 'all' || choices.how === 'atMost' ? choices.how : 'exactly',
-    amount: amountOf(values.amount),
-    least: amountOf(values.least),
+    amount: kind === 'withdraw' ? '' : amountOf(values.amount),
+    least: amountOf(kind === 'withdraw' ? values.amount : values.least),
     to: text(values.to),
     limit: choices.limit === 'noLimit' ? 'noLimit' : 'upTo',
     // A day lasts until its end.
     until: day ? `${day}T23:59` : '',
-    revokes: choices.revokes === 'all' ? 'all' : 'one',
+    revokes: revokesOf(drafted),
     direction: choices.direction === 'unwrap' ? 'unwrap' : 'wrap',
     site: text(values.site),
     text: text(values.text),
@@ -43,7 +47,21 @@ export function draftFields(
     replaces: text(values.replaces),
     threshold: amountOf(values.threshold),
     fee: amountOf(values.fee),
+    onto: text(values.onto),
+    at: text(values.at),
   };
+}
+
+function revokesOf({ choices, values }: Drafted): IntentDraft['revokes'] {
+  if (choices.revokes === 'risky') return 'risky';
+  if (choices.revokes !== 'all') return 'one';
+  return values.to === undefined ? 'everyone' : 'all';
+}
+
+/** An item by its number; which collection it is of, its user has to say. */
+function itemOf(value: Quoted | undefined): AssetDraft {
+  const [, id = ''] = /#?(\d+)$/u.exec(value?.text ?? '') ?? [];
+  return { ...emptyIntentDraft().pay, choice: value === undefined ? '' : 'item', id };
 }
 
 /** Where a wallet is connected it is whose request is made: another account in the words is asked about. */
@@ -77,8 +95,4 @@ function assetOf(value: Quoted | undefined): AssetDraft {
   return /^0x/i.test(value.text)
     ? { choice: 'other', token: value.text, id, decimals }
     : { choice, token, id, decimals, symbol: value.text };
-}
-
-function same(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -10,7 +10,14 @@ export function joinParts(parts: readonly [Intent, ...Intent[]], feeMost: bigint
   let joined: Intent = { ...whole, said: '', quotes: [], clauses: [] };
   for (const { said, quotes, clauses, ticked = 0 } of parts) {
     const all = ticked + (joined.ticked ?? 0);
-    const text = joined.said === '' || said === '' ? joined.said + said : `${joined.said}\n${said}`;
+    // Words that say several things are said once.
+    const isSaid = joined.said === said || joined.said.endsWith(`\n${said}`);
+    const text =
+      joined.said === '' || said === ''
+        ? joined.said + said
+        : isSaid
+          ? joined.said
+          : `${joined.said}\n${said}`;
     const [at, first] = [text.length - said.length, joined.clauses.length];
     const moved = quotes.map((quote) => ({
       slot: quote.slot.replace(/^clauses\.(\d+)/, (_all, n: string) => `clauses.${Number(n) + first}`),

@@ -35,6 +35,9 @@ function typedFor(slot: ValueSlot, draft: IntentDraft): string | undefined {
     }
     case 'until':
     case 'network':
+    case 'onto':
+    case 'at':
+    case 'item':
       return undefined;
     default:
       return draft[slot];

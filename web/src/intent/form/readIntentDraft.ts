@@ -137,12 +137,23 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
     }
     case 'wrap':
       return wrapOf(draft, read, wrong);
-    case 'deposit': {
+    case 'deposit':
+    case 'repay': {
       const pay = payOf(draft, read, wrong);
       if (draft.to.trim() === '') return pay && [pay];
       const to = who(read.to, 'to', wrong);
       return pay && to && [{ ...pay, to }];
     }
+    case 'bridge': {
+      const pay = payOf(draft, read, wrong);
+      return pay && [pay];
+    }
+    case 'buy': {
+      const pay = payOf(draft, read, wrong);
+      const item = asset(read.get, 'get', wrong);
+      return pay && item && [pay, { kind: 'get', asset: item, atLeast: 1n }];
+    }
+    case 'withdraw':
     case 'claim': {
       const get = getOf(draft, read, wrong);
       return get && [get];
@@ -155,6 +166,8 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
     case 'allow':
       return allowOf(draft, read, wrong);
     case 'revoke': {
+      if (draft.revokes === 'everyone' || draft.revokes === 'risky')
+        return wrong('want', words.revokedOnAccounts);
       const spender = who(read.to, 'to', wrong);
       if (draft.revokes === 'all') return spender && [{ kind: 'revoke', spender }];
       const of = asset(read.pay, 'pay', wrong);
@@ -168,6 +181,8 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
       return draft.text.trim() === '' ? wrong('text', words.textNeeded) : [{ kind: 'say', text: draft.text }];
     case 'change':
       return changeOf(draft, read, wrong);
+    // What takes its place does nothing.
+    case 'cancel':
     case 'nothing':
       return [{ kind: 'nothing' }];
   }

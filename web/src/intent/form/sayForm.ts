@@ -64,6 +64,15 @@ export function stepAfter(next: Next, form: SayForm, now: number): Step {
   const said = readForm(form, now);
   if (!said.ok) return { is: 'wrong' };
   const all = skipsForm(form) ? parts : [...parts, { draft, intent: said.intent }];
+  const [coming, ...later] = next.to === 'edit' ? [] : draft.next;
+  if (coming !== undefined) {
+    const { account, chain, fee } = draft;
+    return {
+      is: 'form',
+      parts: all,
+      draft: { ...nextDraft(draft), ...coming, account, chain, fee, next: later },
+    };
+  }
   if (next.to === 'read') {
     const [first, ...others] = all.map(({ intent }) => intent);
     if (first === undefined || parts.some(({ intent }) => isElsewhere(intent, form))) return { is: 'wrong' };

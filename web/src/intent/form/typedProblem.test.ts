@@ -1,7 +1,7 @@
 import { english, japanese, spanish } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { secretIn } from '@readback/assistant/handles/secretIn.ts';
-import { typedProblem } from './typedProblem.ts';
+import { problemsIn, stillWrong, typedProblem } from './typedProblem.ts';
 
 const phrase = 'test test test test test test test test test test test junk';
 const key = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -64,4 +64,15 @@ test.each([
   '[draft]',
 ])('%s has no problem', async (text) => {
   expect(await typedProblem(text)).toBeUndefined();
+});
+
+test('what is wrong is said at its field, and no longer once that has another text', async () => {
+  const typed = { to: phrase, site: 'app.example', text: key };
+  const found = await problemsIn(typed);
+  expect(found.map(({ field }) => field)).toEqual(['to', 'text']);
+  const says = stillWrong(found, typed);
+  expect(says.to).toContain('recovery phrase');
+  expect(says.text).toContain('private key');
+  expect(Object.keys(stillWrong(found, { ...typed, to: `${phrase} x` }))).toEqual(['text']);
+  expect(stillWrong(found, { site: 'app.example' })).toEqual({});
 });

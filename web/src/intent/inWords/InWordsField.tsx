@@ -43,6 +43,11 @@ export function InWordsField({
       account: drafted.values.account === undefined ? draft.account : (fields.account ?? ''),
       words: text,
       inWords: { text, drafted },
+      next: (drafted.also ?? []).map((it) => ({
+        ...draftFields(it, knows.networks, chainFor(draft, knows)),
+        words: text,
+        inWords: { text, drafted: it },
+      })),
     });
     onFilled();
   });

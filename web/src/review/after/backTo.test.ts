@@ -53,3 +53,9 @@ test('one goes back to where a request came from', () => {
 test('nothing is paid again that was no payment, or of which it is not known that it arrived', () => {
   expect(paysAgain(entry('form', 9n))).toBe(false);
 });
+
+test('where what was said of the next request waits for it, one goes back to that', () => {
+  const { label, target } = backTo(entry('form', 5n), 0, true);
+  expect([label, target.to]).toEqual(['Back to your plan', '/']);
+  expect(to(entry('form', 5n))).not.toContain('plan');
+});

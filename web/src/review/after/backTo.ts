@@ -10,12 +10,14 @@ export type Back = Readonly<{ label: string; target: Target }>;
 
 /**
  * Where one goes on from a request that is decided: to the next that waits, to the account of which a permission was
- * revoked, to whoever asked, or to where requests begin. `waits`: how many others wait for an answer.
+ * revoked, to whoever asked, or to where requests begin. `waits`: how many others wait for an answer; `plans`: whether what the user
+ * said of the next one waits for it.
  */
-export function backTo(entry: ActivityEntry, waits: number): Back {
+export function backTo(entry: ActivityEntry, waits: number, plans = false): Back {
   const way = wayOf(entry.incoming.origin.via);
   if (entry.flight !== undefined) return { label: words.done, target: { to: '/school' } };
   if (waits > 0) return { label: fill(words.next, { waits }), target: { to: '/waiting' } };
+  if (plans) return { label: words.toPlan, target: { to: '/' } };
   if ('asker' in way) return { label: words.toRequests, target: { to: '/waiting' } };
   const account = accountOf(entry);
   if (way.isOfPage && account !== undefined && isRevocation(entry))

@@ -2,7 +2,7 @@ import { steadyNow } from '../../data/base/steadyClock.ts';
 
 /** When a request that is open is inspected again. In milliseconds. */
 export const pace = {
-  /** From the beginning of one renewal to that of the next, at the least. */
+  /** From the beginning of one renewal to that of the next, at least. */
   between: 4_000,
   /** After renewals that failed the pause doubles, up to this. */
   longest: 60_000,

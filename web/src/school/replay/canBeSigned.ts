@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 
-/** Whether the practice wallet takes such a request from a page, and the readback lets it be signed here at all. */
+/** Whether the practice wallet takes such a request from a web page, and the readback lets it be signed here at all. */
 export function canBeSigned(
   { incoming }: Pick<ActivityEntry, 'incoming'>,
   readback: Readback | undefined,

@@ -20,7 +20,7 @@ export type ImportPreviewProps = {
   onCancel: () => void;
 };
 
-/** What taking in a file would add, what it would leave out and why, and what has to be ticked by itself. */
+/** What taking in a file would add, what it would leave out and why, and what has to be ticked separately. */
 export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreviewProps) {
   const { tables, choices, choicesLeft, partsLeft, looser, madeAt } = preview;
   const [tableIds, setTableIds] = useState(

@@ -1,6 +1,6 @@
 /**
  * Something that a file would change here, which could lead the user astray: which nodes and hosts are asked, which
- * accounts count as the user's own, whom the user knows. Each is taken over only when it is ticked by itself.
+ * accounts count as the user's own, whom the user knows. Each is taken over only when it is ticked separately.
  */
 export type Choice = Readonly<{
   id: string;

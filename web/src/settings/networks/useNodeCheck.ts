@@ -18,7 +18,7 @@ export type NodeCheck = Readonly<{
   reset: () => void;
 }>;
 
-/** Checks a node before it is kept. Nothing is asked until `check` is called, and nothing twice by itself. */
+/** Checks a node before it is kept. Nothing is asked until `check` is called, and nothing twice automatically. */
 export function useNodeCheck(): NodeCheck {
   const left = useRef<AbortController>(undefined);
   const { mutate, reset, isPending, data, error } = useMutation({

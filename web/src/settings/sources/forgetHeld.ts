@@ -2,7 +2,10 @@ import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo
 import type { HeldKey, KeyHolder } from '../../data/sources/keyHolder.ts';
 import { canUndo } from '../../ui/undo/undo.ts';
 
-/** Forgets a key. While it can come back this page has it in memory, and nothing has it on the disk. */
+/** In milliseconds: how long this page holds a key that was forgotten. */
+const heldMost = 30_000;
+
+/** Forgets a key. For at most half a minute it can come back: until then this page has it in memory, and nothing has it on the disk. */
 export function forgetHeld(
   { forgetKey, holdKey }: Pick<KeyHolder, 'forgetKey' | 'holdKey'>,
   { baseUrl, key, remembered, forTab }: HeldKey,
@@ -10,6 +13,7 @@ export function forgetHeld(
   canUndo({
     says: forgottenWords.key,
     what: URL.canParse(baseUrl) ? new URL(baseUrl).host : undefined,
+    most: heldMost,
     back: () => void holdKey(baseUrl, key, forTab ? 'tab' : remembered),
   });
   forgetKey();

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/ui/controls.ts';
+import type { ReactNode } from 'react';
 import styles from './Switch.module.css';
 
 export type SwitchProps = {
@@ -7,10 +8,12 @@ export type SwitchProps = {
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
+  /** Words beside it that a press on counts, too. */
+  children?: ReactNode;
 };
 
 /** On or off, at once. The word beside it says which. */
-export function Switch({ label, on, onChange, disabled }: SwitchProps) {
+export function Switch({ label, on, onChange, disabled, children }: SwitchProps) {
   return (
     <label className={styles.switch}>
       <input
@@ -27,6 +30,7 @@ export function Switch({ label, on, onChange, disabled }: SwitchProps) {
       <span className={styles.word} aria-hidden>
         {on ? words.on : words.off}
       </span>
+      {children}
     </label>
   );
 }

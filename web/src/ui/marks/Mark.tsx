@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { Address } from 'viem';
-import { SafeText } from '../text/SafeText.tsx';
 import styles from './Mark.module.css';
 import { currencyMark, networkMark, protocolMark, tokenMark } from './markOf.ts';
 
@@ -54,9 +53,8 @@ function Disc({
     return <img className={styles.mark} src={src} alt="" width={size} height={size} decoding="async" />;
   const style = { '--hue': seed % 360, '--size': `${size}px` } as CSSProperties;
   return (
-    <span className={styles.letter} style={style} aria-hidden>
-      <SafeText text={letterOf(name)} max={1} />
-    </span>
+    // Drawn like a mark: no letter of it is read, or copied with the name.
+    <span className={styles.letter} style={style} data-letter={letterOf(name)} aria-hidden />
   );
 }
 

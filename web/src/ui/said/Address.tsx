@@ -30,9 +30,9 @@ export type AddressProps = {
   note?: ReactNode;
   /** What takes the place of a name that is not known, where `whole`. */
   unnamed?: string | undefined;
-  /** Stands for it in a sentence, in place of its name and digits: the symbol of a token. It opens to the whole. */
+  /** Represents it in a sentence, in place of its name and digits: the symbol of a token. It opens to the whole. */
   says?: ReactNode;
-  /** Stands for the identicon where `whole`, else before the name: an avatar. Never on Review. */
+  /** Represents the identicon where `whole`, else before the name: an avatar. Never on Review. */
   picture?: ReactNode;
   /** What else can be seen or done: below the digits, or in what opens. */
   more?: ReactNode;

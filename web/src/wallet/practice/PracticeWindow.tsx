@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BesideLine } from '../../beside/BesideLine.tsx';
-import { compareFields } from '../../beside/compareFields.ts';
-import { FieldList } from '../../beside/FieldList.tsx';
-import { makeRoom } from '../../beside/makeRoom.ts';
-import { useLights } from '../../beside/useLights.ts';
-import { walletFields } from '../../beside/walletFields.ts';
+import { ComparisonLine } from '../../walletComparison/ComparisonLine.tsx';
+import { compareFields } from '../../walletComparison/compareFields.ts';
+import { FieldList } from '../../walletComparison/FieldList.tsx';
+import { makeRoom } from '../../walletComparison/makeRoom.ts';
+import { useLights } from '../../walletComparison/useLights.ts';
+import { walletFields } from '../../walletComparison/walletFields.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
@@ -87,7 +87,7 @@ export function PracticeWindow({
 
   return (
     <div ref={dock} className={beside ? styles.dock : undefined}>
-      {beside && !locked ? <BesideLine comparison={comparison} /> : null}
+      {beside && !locked ? <ComparisonLine comparison={comparison} /> : null}
       <dialog
         ref={dialog}
         className={beside ? `${styles.window} ${styles.docked}` : styles.window}

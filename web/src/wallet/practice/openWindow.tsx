@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { besideReview } from '../../beside/besideReview.ts';
+import { besideReview } from '../../walletComparison/besideReview.ts';
 import type { Behaviour, Memory } from './memory.ts';
 import { PracticeWindow } from './PracticeWindow.tsx';
 import type { Question, Reply } from './question.ts';

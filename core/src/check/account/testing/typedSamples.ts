@@ -78,6 +78,8 @@ const calm: Readonly<Record<string, string>> = {
   space: 'tower.eth',
   proposal: 'QmPvbwguLfcVryzBRrbY4Pb9bCtxURagdv1XjhtFLf3wHj',
   app: 'snapshot',
+  amount: '1.5',
+  hyperliquidChain: 'Mainnet',
   plugins: '{}',
 };
 
@@ -94,6 +96,6 @@ function valueOf(types: Types, type: string, name = ''): unknown {
   if (type === 'bool') return true;
   if (type === 'bytes') return '0x';
   if (type.startsWith('bytes')) return `0x${'00'.repeat(Number(type.slice(5)))}`;
-  if (type === 'string') return name === 'from' ? me : (calm[name] ?? '');
+  if (type === 'string') return /^(?:from|destination)$/.test(name) ? me : (calm[name] ?? '');
   return 1n;
 }

@@ -15,7 +15,7 @@ const nativeCoins: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 /**
  * Velora at Balancer V2: it takes the tokens out of the bytes that it calls the Vault with, and is held to the amounts that stand
  * beside them as in its `swapExactAmountIn` and `swapExactAmountOut` (BalancerV2Utils.sol of Augustus V6.2). Bytes that it
- * refuses, and those in which a token is no plain address, stay closed.
+ * refuses, and those in which a token is not a plain address, stay closed.
  */
 export const balancerOfVelora: readonly Wrapper[] = (['In', 'Out'] as const).map((way) => ({
   signatures: [
@@ -66,7 +66,7 @@ function tokensOf(data: Hex): Readonly<{ srcToken: Address; destToken: Address }
   return wordAt(data, 0) === 1n ? both(last, first) : both(first, last);
 }
 
-/** A word behind the selector; undefined beyond the bytes, as at a place that is none. */
+/** A word behind the selector; undefined beyond the bytes, as at a place that is not one. */
 function wordAt(data: Hex, at: number): bigint | undefined {
   const digits = data.slice(10 + at * 2, 74 + at * 2);
   return digits.length === 64 ? BigInt(`0x${digits}`) : undefined;

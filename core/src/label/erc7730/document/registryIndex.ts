@@ -21,7 +21,7 @@ export function indexKey(chainId: number, address: Address): string {
 
 /**
  * Reads `index.calldata.json`. An index only says where to look: whether a descriptor is for a contract is checked when
- * it is used. Entries that are none are left out.
+ * it is used. Entries that are not are left out.
  *
  * @throws {ReadbackError} for text that is not an index
  */

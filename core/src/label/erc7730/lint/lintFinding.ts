@@ -11,7 +11,7 @@ export type LintFinding = Readonly<{
     | 'labelContradicts' // a spender called a recipient, or the other way round; someone else called the sender
     | 'otherCallee' // a call inside that is described as one of another contract than it goes to
     | 'constantShown' // a label such as Amount, bound to words of the descriptor
-    | 'smallCalledUnlimited' // a message such as Unlimited for an amount that is none
+    | 'smallCalledUnlimited' // a message such as Unlimited for an amount that is not one
     | 'unlimitedRenamed' // a message for an unlimited amount that does not say so
     | 'invertedChoice' // words that say the opposite of the flag they represent
     | 'cannotBeAddress'; // an address made of a number that is too short for one

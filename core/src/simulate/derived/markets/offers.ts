@@ -68,7 +68,7 @@ function isOver({ until }: Offer, now: bigint): boolean {
 
 type Change = Readonly<{ token?: Address; item?: bigint; amount: bigint }>;
 
-/** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. Items that others choose are none. */
+/** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. Items that others choose are not. */
 function summed(parts: readonly OfferPart[], sign: bigint, chainId: number): readonly Change[] {
   const sums = new Map<string, Change>();
   for (const part of parts) {

@@ -1,4 +1,4 @@
-export const title = 'Who can take what';
+export const title = 'Token approvals';
 export const on = 'Allowances on {network}';
 export const notRead = 'Could not read the allowances: {why}.';
 export const notReadAgain =

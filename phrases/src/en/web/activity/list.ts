@@ -3,7 +3,6 @@ export const yesterday = 'Yesterday';
 export const damaged = 'This entry is damaged and cannot be shown.';
 export const row =
   '{time}, {asked}{judged, select, yes {, verdict {verdict}} other {}}{file, select, yes {, from a file} other {}}';
-export const network = 'Network {id}';
 
 export const toldByFile = 'According to the file that this entry came from: {says}';
 export const mayBeSigned = 'The request may still have been signed.';

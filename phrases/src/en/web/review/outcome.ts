@@ -34,6 +34,7 @@ export const readAgain = 'Read again';
 export const done = 'Done';
 export const next = 'Next request, {waits, plural, one {# waits} other {# wait}}';
 export const toRequests = 'Back to Requests';
+export const toPlan = 'Back to your plan';
 export const toAccount = 'Back to account';
 export const mayClose = 'Safe to close';
 export const keepsLooking =

@@ -4,7 +4,7 @@ import { WithWalletLater } from '../connect/WithWallet.tsx';
 const Count = lazyPart(async () => (await import('./Line.tsx')).Count);
 
 /** How many hosts were told something for the Review that is shown. */
-export function ToldCount() {
+export function RequestLogCount() {
   return (
     <WithWalletLater fallback="…">
       <Count />

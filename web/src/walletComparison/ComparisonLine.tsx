@@ -1,9 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/beside.ts';
+import * as words from '@readback/phrases/words/web/walletComparison.ts';
 import { Listed } from '../ui/text/Listed.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
-import styles from './Beside.module.css';
+import styles from './WalletComparison.module.css';
 import type { ComparedField, Comparison } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';
 
@@ -11,7 +11,7 @@ import { FieldName } from './FieldName.tsx';
 const mostNames = 3;
 
 /** Readback's own words above a wallet: how much of what it shows was found in the readback, and what was not. */
-export function BesideLine({ comparison }: { comparison: Comparison | undefined }) {
+export function ComparisonLine({ comparison }: { comparison: Comparison | undefined }) {
   return (
     <section className={styles.line} aria-label={words.title} data-testid="beside-line">
       <output>{comparison === undefined ? <b>{words.cannot}</b> : <Counts of={comparison} />}</output>

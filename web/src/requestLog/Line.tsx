@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told/line.ts';
+import * as words from '@readback/phrases/words/web/requestLog/line.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { useChanging } from '../data/base/changing.ts';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { countHosts } from './countHosts.ts';
 import { toldShown } from './shown.ts';
-import styles from './Told.module.css';
+import styles from './RequestLog.module.css';
 import type { LineProps } from './lineProps.ts';
 import { lineWords, whoWords } from './lineWords.ts';
 

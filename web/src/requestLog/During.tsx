@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { useEntry } from '../data/activity/activity.ts';
 import { useUnits } from '../data/units.ts';
 import { Link } from '../router/Link.tsx';

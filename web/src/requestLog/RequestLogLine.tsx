@@ -5,7 +5,7 @@ import { WithWalletLater } from '../connect/WithWallet.tsx';
 const Line = lazyPart(async () => (await import('./Line.tsx')).Line);
 
 /** How many hosts were told something since the page was opened: fetched late, and noted all the while. */
-export function ToldLine(props: LineProps) {
+export function RequestLogLine(props: LineProps) {
   return (
     <WithWalletLater>
       <Line {...props} />

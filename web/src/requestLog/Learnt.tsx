@@ -1,11 +1,11 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { useBook } from '../data/own/book.ts';
 import { bookName } from '../names/bookName.ts';
 import { Address } from '../ui/said/Address.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import type { Learned } from './learned.ts';
-import styles from './Told.module.css';
+import styles from './RequestLog.module.css';
 
 const addressWords = { own: words.ownAddress, saved: words.savedAddress, address: words.address };
 const hexWords = { hash: words.hash, selector: words.selector };

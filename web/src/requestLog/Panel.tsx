@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { useMemo } from 'react';
 import { useBook } from '../data/own/book.ts';
 import { useChanging } from '../data/base/changing.ts';
@@ -16,7 +16,7 @@ import { Host } from './Host.tsx';
 import { hostsTold } from './hostsTold.ts';
 import type { Whose } from './learned.ts';
 import { toldShown } from './shown.ts';
-import styles from './Told.module.css';
+import styles from './RequestLog.module.css';
 import { onlyHereWords, pageWords } from './toldWords.ts';
 
 /** Every question that left this page since it was opened, by host. Nothing is asked to show it. */

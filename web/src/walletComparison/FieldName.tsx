@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/beside.ts';
+import * as words from '@readback/phrases/words/web/walletComparison.ts';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import type { WalletField } from './walletFields.ts';
 

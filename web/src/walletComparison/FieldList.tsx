@@ -1,8 +1,8 @@
-import * as words from '@readback/phrases/words/web/beside.ts';
+import * as words from '@readback/phrases/words/web/walletComparison.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import look from '../ui/look/look.module.css';
-import styles from './Beside.module.css';
+import styles from './WalletComparison.module.css';
 import type { Comparison, ComparedField } from './compareFields.ts';
 import { FieldName } from './FieldName.tsx';
 import type { Lights } from './useLights.ts';

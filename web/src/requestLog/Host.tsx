@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { useId, useState } from 'react';
 import { chosenNetworks, rpcUrl } from '../data/networks/config.ts';
 import { networkChoices, switchNetwork } from '../data/networks/choices.ts';
@@ -20,7 +20,7 @@ import type { Asked, HostTold } from './hostsTold.ts';
 import { methodOf } from './learned.ts';
 import { Values } from './Learnt.tsx';
 import look from '../ui/look/look.module.css';
-import styles from './Told.module.css';
+import styles from './RequestLog.module.css';
 import {
   endWords,
   isAnswer,

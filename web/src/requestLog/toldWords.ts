@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { ago } from '../ui/time/ago.ts';
 import { isThisMachine } from './countHosts.ts';
 import type { HostTold } from './hostsTold.ts';

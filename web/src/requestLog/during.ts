@@ -1,6 +1,6 @@
 import { safeString } from '@readback/core/text/safeString.ts';
 import { ifHere } from '@readback/phrases/message.ts';
-import * as words from '@readback/phrases/words/web/told.ts';
+import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { entryTitle } from '../entries/entryTitle.ts';
 import { activity } from '../data/activity/activity.ts';
 import type { Units } from '../data/units.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/told/line.ts';
+import * as words from '@readback/phrases/words/web/requestLog/line.ts';
 import { type countHosts, isThisMachine } from './countHosts.ts';
 
 type Counted = ReturnType<typeof countHosts>;

@@ -1,0 +1,105 @@
+/** Several things in one sentence: “10 USDC to Ana and 15 to Bob”. What a part leaves out is what was said before it. */
+import { type Beginning, beginningOf } from './beginning.ts';
+import type { Drafted, DraftName } from './draft.ts';
+import { plainWord } from './lexicon/lexeme.ts';
+import { isWhole } from './passed.ts';
+import type { Token } from './tokens.ts';
+
+/** Reads a row of tokens that says one thing. */
+type ReadOne = (tokens: readonly Token[], beginning: Beginning) => Drafted;
+
+/** What each part of a sentence says; undefined unless each of several says all that its form needs, with nothing to ask. */
+export function batchOf(
+  tokens: readonly Token[],
+  names: readonly DraftName[],
+  readOne: ReadOne,
+): readonly Drafted[] | undefined {
+  const parts = partsOf(tokens);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const all: Drafted[] = [];
+  let last: Beginning | undefined;
+  for (const whole of parts) {
+    const part = all.length === 0 ? whole : withoutSame(whole);
+    const own = beginningOf(part);
+    // “And 15 to Bob” goes on with what was begun.
+    const isOn = last !== undefined && !part.some((it) => it.is === 'word' && isVerb(it.lexemes));
+    const goesOn = isOn && last ? { ...last, at: -1, more: [], again: [], goesOn: true as const } : undefined;
+    // “Ana 20 USDC, Bob 30 USDC”.
+    const bare = own?.at === -1 ? { ...own, goesOn: true as const } : own;
+    const beginning = goesOn ?? bare;
+    if (beginning === undefined) return undefined;
+    const drafted = withRest(readOne(part, beginning), all.at(-1), part !== whole);
+    if (drafted.asks.length > 0 || drafted.offers || !isWhole(drafted.kind, drafted)) return undefined;
+    if (alone.has(drafted.kind)) return undefined;
+    // Of what is left after the first one nobody knows here how much it is.
+    if (all.length > 0 && (drafted.choices.how === 'all' || isShare(drafted))) return undefined;
+    all.push(drafted);
+    last = beginning;
+  }
+  return all;
+}
+
+const mostParts = 6;
+/** What is not in a transaction. */
+const alone: ReadonlySet<string> = new Set(['signIn', 'say', 'nothing', 'cancel']);
+
+function isShare({ values }: Drafted): boolean {
+  return values.amount?.sum?.is === 'share';
+}
+
+function isVerb(lexemes: readonly string[]): boolean {
+  return lexemes.some((it) => it.startsWith('do:'));
+}
+
+/** The token that was said before, and the same sum where the words say so. */
+function withRest(drafted: Drafted, before: Drafted | undefined, isSame: boolean): Drafted {
+  if (before === undefined || before.kind !== drafted.kind) return drafted;
+  const { values } = drafted;
+  const pay = values.pay ?? before.values.pay;
+  const amount = values.amount ?? (isSame ? before.values.amount : undefined);
+  // “Revoke Uniswap for USDC and DAI”.
+  const to = values.to ?? (drafted.kind === 'send' ? undefined : before.values.to);
+  return {
+    ...drafted,
+    values: { ...values, ...(pay ? { pay } : {}), ...(amount ? { amount } : {}), ...(to ? { to } : {}) },
+  };
+}
+
+/** A part without the words that say that its sum is the one before. */
+function withoutSame(part: readonly Token[]): readonly Token[] {
+  for (let count = 4; count > 0; count -= 1) {
+    for (let at = 0; at + count <= part.length; at += 1) {
+      const some = part.slice(at, at + count);
+      const text = some.map((it) => (it.is === 'value' ? '\0' : plainWord(it.text))).join(' ');
+      if (sames.has(text)) return [...part.slice(0, at), ...part.slice(at + count)];
+    }
+  }
+  return part;
+}
+
+/** The parts of a sentence: between words that join, each with a value of its own. */
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    const last = parts.at(-1);
+    const text = token.is === 'value' ? '' : plainWord(token.text);
+    if (joins.has(text)) {
+      if (last?.some((it) => it.is === 'value')) parts.push([]);
+      continue;
+    }
+    last?.push(token);
+  }
+  return parts.filter((it) => it.some((one) => one.is === 'value'));
+}
+
+const joins: ReadonlySet<string> = new Set(
+  'and|and then|and also|then|also|plus|afterwards|after that|+|&|;|,|und|und dann|dann|danach|anschließend|außerdem|y|e|y luego|después|despues|y despues|luego|tambien|et|et puis|puis|ensuite|et ensuite|和|并|并且|然后|接着|再|随后|同时|，|、|；'.split(
+    '|',
+  ),
+);
+
+const sames: ReadonlySet<string> = new Set(
+  'the same|same|same again|same amount|the same amount|dasselbe|das gleiche|genauso viel|gleich viel|lo mismo|la misma cantidad|igual|la meme chose|la même chose|autant|pareil|同样|一样|同样的|一样多'
+    .split('|')
+    .map(plainWord),
+);
