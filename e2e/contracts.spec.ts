@@ -31,7 +31,7 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
     .first()
     .click();
   await expect(page.getByRole('form', { name: 'transfer' }).getByLabel('Entered as')).toContainText(
-    'This token (6 decimals)',
+    'Token (6 decimals)',
   );
   calls.length = 0;
   await paste(page, token);
@@ -48,7 +48,7 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
   await test.step('its supply is shown in the unit that is chosen, exactly', async () => {
     const supply = read.getByRole('listitem').filter({ hasText: 'totalSupply' });
     await expect(supply).toContainText('1,000,000,000,000,000');
-    await supply.getByLabel('Show as').selectOption({ label: 'This token (6 decimals)' });
+    await supply.getByLabel('Show as').selectOption({ label: 'Token (6 decimals)' });
     await expect(supply).not.toContainText('1,000,000,000,000,000');
     await expect(supply).toContainText('1,000,000,000');
   });

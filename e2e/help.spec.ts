@@ -56,7 +56,7 @@ test('what was found says how grave it is, and what that means', async ({ page }
     chainId: '0x7a69',
   };
   await readBack(page, JSON.stringify({ method: 'eth_sendTransaction', params: [call] }));
-  await page.getByText('1 more', { exact: true }).click();
+  await page.getByText('1 more finding', { exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Caution', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('something in it can hurt you');
 });

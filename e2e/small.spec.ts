@@ -9,7 +9,7 @@ import { expect, test } from './fixture/test.ts';
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** The narrowest phone that people use, and 1280 × 800 at a zoom of 200 %. `bars`: the share of its height that bars may take. */
+/** The narrowest phone that people use, and 1280 × 800 at a zoom of 200%. `bars`: the share of its height that bars may take. */
 const smallWindows = [
   { width: 360, height: 780, bars: 0.2 },
   { width: 640, height: 400, bars: 0.28 },

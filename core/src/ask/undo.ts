@@ -129,15 +129,15 @@ function endsSaid(subject: AskSubject): readonly Said[] {
   const spenders = [...new Set(permissionsSaid(subject).map(({ spender }) => spender))];
   const lines = powerLines(subject);
   // Code that an account runs leaves its key as it was.
-  const isOwn = (it: EffectLine) => it.what === 'delegate' && subject.own.has(it.who.toLowerCase());
+  const isDelegated = (it: EffectLine) => it.what === 'delegate';
   const powers = lines.map((it): Said => {
     const who = factOfEffect(it.id, 'who');
-    const says = isOwn(it)
+    const says = isDelegated(it)
       ? ({ id: 'ask.undoDelegation', args: { who } } as const)
       : ({ id: 'ask.undoControl', args: { who } } as const);
     return saying(says, { of: 'effect', id: it.id });
   });
-  const cancels = lines.some(isOwn) || offers.length + spenders.length > 0;
+  const cancels = lines.some(isDelegated) || offers.length + spenders.length > 0;
   // Revoking is a call like the one that allows, where that is all that the request does.
   const steps = stepsOf(subject);
   const isLike =

@@ -82,6 +82,24 @@ describe('the work of all rules', () => {
   });
 });
 
+it('follows what a contract calls in the simulation once, however often the request calls it', () => {
+  const call = { to: account(1), data: concatHex(['0x12345678', pad('0x')]) };
+  const looksAt = (count: number) => {
+    let looks = 0;
+    const traced = { id: '0.0', op: 'call', from: account(1), to: account(2), ok: true } as const;
+    const sizes = { value: 0n, gasUsed: 1n, selector: '0x12345678', size: 36 } as const;
+    const calls = known([counted({ ...traced, ...sizes }, 'from', () => (looks += 1))]);
+    check(
+      viewOf(
+        batch(() => call, count),
+        { effects: known(effectsOf([], { calls })) },
+      ),
+    );
+    return looks;
+  };
+  expect(looksAt(20)).toBeLessThan(10);
+});
+
 describe('the work for a multicall that is paid', () => {
   const wrap = (): Call => ({ to: weth, data: '0xd0e30db0', value: 1n });
   const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11';

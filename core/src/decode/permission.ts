@@ -90,7 +90,7 @@ function grantAt(
   );
 }
 
-/** What is permitted, by all that follows the name of a struct, which is chosen by whoever asks. */
+/** What is permitted, by all that follows the name of a struct, which is chosen by whoever is asking. */
 const permits = memoize((rows: readonly FormRow[]) =>
   rows.flatMap(({ type, permits: rule }): readonly (readonly [(plain: string) => boolean, PermitRule])[] => {
     if (rule === undefined || type === undefined) return [];

@@ -15,7 +15,7 @@ export function siteThatAsks({ incoming, session }: Pick<Evidence, 'incoming' | 
   return session.v.host === '' ? unknown('notAsked') : known(session.v.host);
 }
 
-/** Whether the browser or the user says which site asks: the page on which a text is read does not. */
+/** Whether the browser or the user says which site is asking: the page on which a text is read does not. */
 export function isSiteKnown({ incoming: { origin } }: Pick<Evidence, 'incoming'>): boolean {
   return origin.verified !== undefined || origin.site !== undefined;
 }

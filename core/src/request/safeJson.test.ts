@@ -235,6 +235,13 @@ describe('a batch file of the Transaction Builder', () => {
     );
   });
 
+  test('a payment of the network’s currency is written with a method that has no name, and with null', async () => {
+    const method = { inputs: [], name: '', payable: false };
+    const it = { to: payee, value: '5', data: null, contractMethod: method, contractInputsValues: null };
+    const { body } = await readAs(batch([it]), 'calls');
+    expect(body.calls).toMatchObject([{ value: 5n, data: '0x' }]);
+  });
+
   test.each<[string, unknown, string]>([
     [
       'whose data is not what it claims to call',

@@ -1174,7 +1174,8 @@ export const engine = {
     'The effects shown are for the requested account, not for the account that would sign.',
   'chain.account.saysSafe': 'The request is for the Safe {asked}, which {actual} owns with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
-  'chain.account.remedySafe': 'Make the Safe’s transaction of it. Readback reads it back before you sign.',
+  'chain.account.remedySafe':
+    'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',

@@ -13,7 +13,7 @@ import {
 import { call } from '../truth/sky.ts';
 import type { RealCase } from './realCase.ts';
 
-/** Any request, and the calls that come of it: each contract that takes part stands in at its own address. */
+/** Any request, and the calls that come of it: each contract that takes part is at its own address. */
 export type Mixed = Readonly<{
   id: string;
   chain: number;

@@ -17,6 +17,9 @@ export const open: readonly string[] = Object.values(reasons).flat();
 
 /** The same of what people do each day. */
 const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
+  'Euler’s connector calls whatever others choose, in the name of whoever asks.': [
+    'deposit USDC at Euler: caution account.move account.unvouched',
+  ],
   'Nobody is asked whether the oracle of a market is one that its lenders rely on.': [
     'put collateral into a market of Morpho: caution account.elsewhere',
   ],
@@ -28,6 +31,9 @@ export const openDays: readonly string[] = Object.values(reasonsOfDays).flat();
 
 /** The same of batches, Safes, smart accounts, signatures and texts. */
 const reasonsOfMixed: Readonly<Record<string, readonly string[]>> = {
+  'Euler’s connector calls whatever others choose, in the name of whoever asks.': [
+    'deposit USDC at Euler in a batch of its connector: caution account.move account.unvouched',
+  ],
   'Nobody is asked whether the oracle of a market is one that its lenders rely on.': [
     'approve and put cbBTC behind a loan at Morpho on Base: caution account.elsewhere',
   ],

@@ -81,15 +81,15 @@ export async function activityEntry(): Promise<ComponentType<ScreenProps<'/activ
 }
 
 export async function accounts(): Promise<ComponentType<ScreenProps<'/accounts'>>> {
-  return (await import('../accounts/AccountRoutes.tsx')).AccountsRoute;
+  return (await accountRoutes()).AccountsRoute;
 }
 
 export async function approvals(): Promise<ComponentType<ScreenProps<'/approvals'>>> {
-  return (await import('../accounts/AccountRoutes.tsx')).ApprovalsRoute;
+  return (await accountRoutes()).ApprovalsRoute;
 }
 
 export async function account(): Promise<ComponentType<ScreenProps<'/accounts/$address'>>> {
-  return (await import('../accounts/AccountRoutes.tsx')).AccountRoute;
+  return (await accountRoutes()).AccountRoute;
 }
 
 export async function school(): Promise<ComponentType<ScreenProps<'/school'>>> {
@@ -124,11 +124,13 @@ export async function rules(): Promise<ComponentType<ScreenProps<'/rules'>>> {
   return ({ search: { rule } }) => <RulesScreen key={rule} named={rule} />;
 }
 
-/** What is kept here, in memory: the user's own book, and what was fetched in the last day. */
-export async function keptHere(): Promise<void> {
-  const [{ book }, { restored }] = await Promise.all([
+/** The screens of accounts, once what is kept here is in memory: the user's own book, and what was fetched in the last day. */
+async function accountRoutes(): Promise<typeof import('../accounts/AccountRoutes.tsx')> {
+  const [routes, { book }, { restored }] = await Promise.all([
+    import('../accounts/AccountRoutes.tsx'),
     import('../data/own/book.ts'),
     import('../data/rows/queryClient.ts'),
   ]);
   await Promise.all([book.ready, restored]);
+  return routes;
 }

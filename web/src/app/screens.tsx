@@ -103,7 +103,6 @@ export const screens = [
     path: '/accounts',
     title: words.accounts,
     search: nothing,
-    needs: async () => (await parts()).keptHere(),
     load: async () => (await parts()).accounts(),
   }),
 
@@ -111,7 +110,6 @@ export const screens = [
     path: '/accounts/$address',
     title: words.account,
     search: nothing,
-    needs: async () => (await parts()).keptHere(),
     load: async () => (await parts()).account(),
   }),
 
@@ -119,7 +117,6 @@ export const screens = [
     path: '/approvals',
     title: words.approvals,
     search: nothing,
-    needs: async () => (await parts()).keptHere(),
     load: async () => (await parts()).approvals(),
   }),
 

@@ -42,7 +42,7 @@ export function namesIn(
   return [...names.values()];
 }
 
-/** Whether a name that stands in one of these fields is still being looked up. */
+/** Whether a name that is in one of these fields is still being looked up. */
 export function awaitsName(found: TypedNames, values: readonly unknown[]): boolean {
   return textsIn(values).some((text) => found.get(text)?.state === 'resolving');
 }

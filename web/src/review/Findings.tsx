@@ -77,7 +77,12 @@ export function Findings({
         {grades.filter(weighs).map((it) => found[it])}
         {others.length === 0 ? null : (
           <details className={styles.others} open={unread.some(asksForAccount)}>
-            <summary>{fill(words.others, { count: others.flatMap((it) => found[it]).length })}</summary>
+            <summary>
+              {fill(words.others, {
+                only: others.every((it) => it === 'note') ? 'notes' : 'other',
+                count: others.flatMap((it) => found[it]).length,
+              })}
+            </summary>
             <div className={styles.cards}>{others.map((it) => found[it])}</div>
           </details>
         )}

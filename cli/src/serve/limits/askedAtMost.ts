@@ -17,7 +17,7 @@ export function askedAtMost(step: Step, acting: ReadonlySet<string>): readonly T
   const asks = asksOf(step).filter(
     ({ of, from, token }) => of !== 'payment' && token !== undefined && isActing(from, acting),
   );
-  // Farms have the function by which coins are unwrapped, too: what they take of is no token of the caller's.
+  // Farms have the function by which coins are unwrapped, too: what they take of is not a token of the caller's.
   if (asks.some(({ of, how }) => how === 'all' || of === 'unwrapping')) return 'open';
   if (asks.length > 0) return asks.map(({ token = '', amount }) => ({ token: token.toLowerCase(), amount }));
   return isActing(step.actor, acting) ? takenByModel(step) : [];

@@ -150,7 +150,7 @@ function calledGrants(step: Step): readonly Grant[] {
 }
 
 /**
- * Permits by the fields they have: the name of the struct is chosen by whoever asks and proves nothing. What is at
+ * Permits by the fields they have: the name of the struct is chosen by whoever is asking and proves nothing. What is at
  * stake is always the signer's, whatever owner the fields name.
  */
 function signedGrants(step: Step): readonly Grant[] {

@@ -27,15 +27,13 @@ const isEthereum = memoizePerRequest((view) => requestChain(view) === 1);
 
 /**
  * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap
- * aggregator and its reflector, Bundler3 of Morpho, whose adapters are what spends, and the connector of
- * Euler’s vaults; and what carries out here the messages that
+ * aggregator and its reflector, and Bundler3 of Morpho, whose adapters are what spends; and what carries out here the messages that
  * anybody sends on another network.
  */
 const openNames: ReadonlySet<string> = new Set([
   'Pendle swap',
   'Pendle reflector',
   'Morpho bundler',
-  'Euler vault connector',
   'Base portal',
   'Linea message service',
   'Scroll messenger',

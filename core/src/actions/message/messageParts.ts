@@ -88,7 +88,7 @@ const bech32 = /(?<![\p{L}\p{N}])[a-z]{2,10}1(?=[a-z]*\d)[ac-hj-np-z02-9]{38,100
 /** An @ that no letters are before, as they are in an address of mail. */
 const handle = /(?<![\p{L}\p{N}._%+/-])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,29}/u;
 
-/** A name or a number that only a service gives somebody, behind the service. */
+/** A name or a number that only a service gives someone, behind the service. */
 const ofService =
   /\b(?:discord|telegram|twitter|x|github|farcaster|instagram|reddit|steam|line|wechat)(?: (?:user|username|account|handle|tag|id|profile)){0,2}:? (?=[^\s]*[\d_#])([\p{L}\p{N}_.#-]{3,40})/iu;
 

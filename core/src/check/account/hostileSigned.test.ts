@@ -108,7 +108,7 @@ describe('the same with what everybody knows', () => {
     expect([...new Set(warned.map(({ name }) => name.split(',', 3).join(',')))].toSorted()).toEqual([
       // A log-in at the site of another.
       'ClobAuth(address address,string timestamp,uint256 nonce',
-      // Another name than the exchange's, and what it moves to somebody.
+      // Another name than the exchange's, and what it moves to someone.
       'HyperliquidTransaction(string hyperliquidChain,address agentAddress,string agentName',
       'HyperliquidTransaction:Withdraw(string hyperliquidChain,string destination,string amount',
       // It may be lent whole.

@@ -8,7 +8,6 @@ const rule = 'approvals.openContract';
 const multicall3 = getAddress('0xca11bde05977b3631167028862be2a173976ca11');
 const multicall2 = getAddress('0x5ba1e12693dc8f9c48aad8770482f4739beed696');
 const callOnly = getAddress('0x9641d764fc13c8b624c04430c7356c1c7c8102e2');
-const eulerConnector = getAddress('0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383');
 const approve = 'approve(address spender, uint256 amount)';
 const takes = dataOf('transferFrom(address from, address to, uint256 amount)', [me, friend, 5n]);
 const aggregated = (to: `0x${string}`, data: `0x${string}`) =>
@@ -25,7 +24,6 @@ describe.each([
     expect(answer(rule, call(usdc, approve, [multicall3, 1n]), sample)).toBe('stop');
     expect(answer(rule, call(usdc, approve, [multicall2, 1n]), sample)).toBe('stop');
     expect(answer(rule, call(usdc, approve, [callOnly, 1n]), sample)).toBe('stop');
-    expect(answer(rule, call(usdc, approve, [eulerConnector, 1n]), sample)).toBe('stop');
     expect(
       told(rule, call(usdc, 'setApprovalForAll(address operator, bool on)', [multicall3, true]), sample),
     ).toEqual([

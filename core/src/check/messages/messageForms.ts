@@ -126,7 +126,7 @@ function isSaid(view: Evidence): boolean {
 }
 
 /**
- * `asker`: another site asks for a log-in here. `unasked`: nobody says which site asks. `logIn`: so, and it shows none.
+ * `asker`: another site asks for a log-in here. `unasked`: nobody says which site is asking. `logIn`: so, and it shows none.
  * `signIn`: by the standard, for a site that is not known to ask.
  */
 function kindOf(view: Evidence, elsewhere: boolean, isPlain: boolean): How {

@@ -94,7 +94,7 @@ function routeOf(view: Evidence, call: Step): Readonly<{ fee: bigint; pools?: st
   return { fee, pools: `${router.split(' ')[0] ?? ''} ${version}` };
 }
 
-/** The name that ships for a contract, and stands for the code that is there. */
+/** The name that ships for a contract, and represents the code that is there. */
 function vouchedName(view: Evidence, router: Step['to']): string | undefined {
   const chainId = requestChain(view);
   if (router === null || chainId === undefined || !isVouched(view, router)) return undefined;

@@ -30,7 +30,7 @@ export function receivedInCall(view: Evidence, call: Step, who: Actor): Readonly
   return came;
 }
 
-/** What comes in the whole of the run, which is the same for every call that nobody traced. */
+/** What comes in the whole of the simulation, which is the same for every call that nobody traced. */
 const inWhole = memoize((_view: Evidence) => new Map<Actor, ReadonlyMap<string, Came>>());
 
 function cameBy(view: Evidence, own: readonly Move[] | undefined, who: Actor): ReadonlyMap<string, Came> {

@@ -22,7 +22,7 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
  * contracts pay others that should pay the user (`paying`), once for each receiver and asset. What was traced to be inside other
- * calls, or inside the call of a contract that is known, is none of the first. Explained is what comes to the user, what is burned,
+ * calls, or inside the call of a contract that is known, is not one of the first. Explained is what comes to the user, what is burned,
  * what such a call itself takes, and what a modeled step of the request pays or swaps.
  */
 export function unexplainedMoves(
@@ -87,7 +87,7 @@ function paidBy({ payment, amount }: Ask): bigint {
 
 /**
  * Whether a move is what a trade is given by the account or its router, or what the account puts into a position at a contract that
- * somebody vouches for: inside its own call, where that was traced.
+ * someone vouches for: inside its own call, where that was traced.
  */
 function isGiven(view: Evidence, move: Move): boolean {
   const { asset, from } = move;

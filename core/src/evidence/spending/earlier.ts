@@ -84,7 +84,12 @@ export function pairsBehind(
     if (taken.has(key) || found.has(key) || isNamed(chainId, spender)) return;
     if (!owners.some((it) => same(it, spender))) found.set(key, { spender, step });
   };
-  for (const step of strange) for (const it of reachedBy(step, calls)) add(it, step);
+  // What a contract calls is the same for all calls of it.
+  const followed = new Set<Step['to']>();
+  for (const step of strange) {
+    if (!followed.has(step.to)) for (const it of reachedBy(step, calls)) add(it, step);
+    followed.add(step.to);
+  }
   for (const step of strange) for (const it of namedIn(step)) add(it, step);
   return [...found.values()].flatMap(({ spender, step }) =>
     owners.map((owner) => ({ owner, spender, step, ifCode: true, behind: true }) as const),

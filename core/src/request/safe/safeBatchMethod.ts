@@ -7,7 +7,8 @@ import { entry, textField } from '../json/readFields.ts';
 const mostDepth = 16;
 
 /**
- * The method of a call in a file of Safe's Transaction Builder, as a function of an ABI; `receive` is a bare payment.
+ * The method of a call in a file of Safe's Transaction Builder, as a function of an ABI; `receive` is a bare payment, as is one without
+ * a name: that page encodes nothing for either.
  *
  * @throws {ParseError} for anything malformed, and for a fallback, whose data only the caller knows
  */
@@ -15,7 +16,7 @@ export function methodIn(node: JsonNode): AbiFunction | 'receive' {
   if (node.kind !== 'object') throw new ParseError({ id: 'batch.methodNoObject' }, { at: node.at });
   const name = textOf(node, 'name');
   const inputs = inputsIn(entry(node, 'inputs'), node, 0);
-  if (name === 'receive' && inputs.length === 0) return 'receive';
+  if ((name === 'receive' || name === '') && inputs.length === 0) return 'receive';
   if (name === 'fallback') {
     throw new ParseError(
       { id: 'batch.fallback' },

@@ -1,4 +1,4 @@
-/** The facts that rules need, by their ids: `<a>` stands for an address, `<s>` for a step, `<n>` for a number. */
+/** The facts that rules need, by their ids: `<a>` represents an address, `<s>` a step, `<n>` a number. */
 export const needs: Readonly<Record<string, string>> = {
   steps: 'every step of the request, decoded',
   effects: 'what the simulation of the request changes',

@@ -217,7 +217,7 @@ export const units = {
   whole: 'Whole number',
   ether: 'Ether (18 decimals)',
   gwei: 'Gwei (9 decimals)',
-  token: 'This token ({count, plural, one {# decimal} other {# decimals}})',
+  token: 'Token ({count, plural, one {# decimal} other {# decimals}})',
   date: 'Date (UTC)',
 } as const;
 

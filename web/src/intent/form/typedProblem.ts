@@ -22,7 +22,7 @@ export async function typedProblem(typed: string): Promise<string | undefined> {
 
 const unseen: ReadonlySet<string> = new Set(['hidden', 'bidi', 'control']);
 
-/** What is wrong with the text that a field had when it was looked at. */
+/** What is wrong with the text that a field had when it was inspected. */
 export type TypedProblem = Readonly<{ field: IntentField; text: string; says: string }>;
 
 /** What is wrong with the texts of some fields. */

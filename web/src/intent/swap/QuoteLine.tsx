@@ -14,7 +14,7 @@ import type { SwapSaid } from './swapSaid.ts';
 type Asked = Readonly<{ router: Router; says: 'asking' | 'notRead' | 'noPair' | bigint }>;
 
 /**
- * Under the minimum: what a router that the user names pays now, asked on a press, and a minimum a press away. Mounted anew for
+ * Under the minimum: what a router that the user names pays now, asked on a press, and a minimum a press away. Mounted again for
  * another amount or another token.
  */
 export function QuoteLine({

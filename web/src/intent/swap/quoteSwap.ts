@@ -75,7 +75,7 @@ export async function quoteSwap(
   return failed?.s === 'unknown' && failed.why !== 'unanswered' ? failed : unknown('notFound');
 }
 
-/** The ways that are tried. What is wrapped is no swap. */
+/** The ways that are tried. What is wrapped is not a swap. */
 function pathsOf(from: Address, to: Address, wrapped: Address): readonly (readonly Address[])[] {
   if (isSameCoin(from, to)) return [];
   const direct = [from, to];

@@ -70,7 +70,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   );
 }
 
-/** Rules whose answer depends on which site asks. */
+/** Rules whose answer depends on which site is asking. */
 const rules: ReadonlySet<string> = new Set([
   'messages.otherSite',
   'messages.malformedSignIn',
@@ -81,7 +81,7 @@ const rules: ReadonlySet<string> = new Set([
   'signatures.logIn',
 ]);
 
-/** Whether it would help to know which site asks: something logs in, and it is not a request of this page's own. */
+/** Whether it would help to know which site is asking: something logs in, and it is not a request of this page's own. */
 function asksForSite({ incoming, findings }: Pick<Readback, 'incoming' | 'findings'>): boolean {
   const { via, site, verified } = incoming.origin;
   if (verified !== undefined) return false;

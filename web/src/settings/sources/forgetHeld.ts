@@ -1,6 +1,6 @@
 import { forgotten as forgottenWords } from '@readback/phrases/words/web/ui/undo.ts';
 import type { HeldKey, KeyHolder } from '../../data/sources/keyHolder.ts';
-import { canUndo } from '../../ui/undo/undo.ts';
+import { canUndo, letGo } from '../../ui/undo/undo.ts';
 
 /** In milliseconds: how long this page holds a key that was forgotten. */
 const heldMost = 30_000;
@@ -10,11 +10,12 @@ export function forgetHeld(
   { forgetKey, holdKey }: Pick<KeyHolder, 'forgetKey' | 'holdKey'>,
   { baseUrl, key, remembered, forTab }: HeldKey,
 ): void {
-  canUndo({
+  const it = {
     says: forgottenWords.key,
     what: URL.canParse(baseUrl) ? new URL(baseUrl).host : undefined,
-    most: heldMost,
     back: () => void holdKey(baseUrl, key, forTab ? 'tab' : remembered),
-  });
+  };
+  canUndo(it);
+  setTimeout(() => letGo(it), heldMost);
   forgetKey();
 }

@@ -31,24 +31,3 @@ test('once the line is gone nothing brings it back', () => {
   undo(it);
   expect([it.back.mock.calls.length, it.gone.mock.calls.length]).toEqual([0, 1]);
 });
-
-test('what this page should not hold for longer goes by itself, and with it the line', () => {
-  vi.useFakeTimers();
-  const [key, site] = [{ ...thing('Key forgotten'), most: 30_000 }, thing('Site removed')];
-  canUndo(key);
-  vi.advanceTimersByTime(29_999);
-  expect(forgotten.get()).toBe(key);
-  vi.advanceTimersByTime(1);
-  undo(key);
-  expect([forgotten.get(), key.back.mock.calls.length, key.gone.mock.calls.length]).toEqual([
-    undefined,
-    0,
-    1,
-  ]);
-  // The time of one that is gone ends no other.
-  canUndo(key);
-  canUndo(site);
-  vi.advanceTimersByTime(60_000);
-  expect(forgotten.get()).toBe(site);
-  vi.useRealTimers();
-});

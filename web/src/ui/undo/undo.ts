@@ -10,8 +10,6 @@ export type Forgotten = Readonly<{
   back: () => void;
   /** Once it can no longer come back: whatever belongs to it goes, too. */
   gone?: () => void;
-  /** In milliseconds: how long it can come back at most, where this page should not hold it for longer. */
-  most?: number;
 }>;
 
 /** What was forgotten last, as long as it can come back by a press. It is held by this page alone. */
@@ -22,11 +20,7 @@ export function canUndo(it: Forgotten): void {
   const before = forgotten.get();
   forgotten.set(it);
   before?.gone?.();
-  clearTimeout(timer);
-  if (it.most !== undefined) timer = setTimeout(() => letGo(it), it.most);
 }
-
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function undo(it: Forgotten): void {
   if (forgotten.get() !== it) return;

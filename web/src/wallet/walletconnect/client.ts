@@ -27,7 +27,7 @@ export async function openClient({
   store?: SessionStore;
   /** Apart for each side: this page as an app that asks a wallet, and as a wallet that apps ask. */
   prefix?: string;
-  /** Whether WalletConnect's statement on which site asks is checked, with a key that its host is asked for. */
+  /** Whether WalletConnect's statement on which site is asking is checked, with a key that its host is asked for. */
   verifies?: boolean;
 }): Promise<Opened> {
   const storage = store ?? (await openSessionStore());

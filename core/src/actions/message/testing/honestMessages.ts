@@ -1,6 +1,6 @@
 /**
  * What honest sites and people ask to be signed, as they write it, and the gravest severity that is right where it was
- * pasted: nobody knows then which site asks. `rules` are those that may speak.
+ * pasted: nobody knows then which site is asking. `rules` are those that may speak.
  */
 export type HonestMessage = Readonly<{ text: string; worst?: 'note' | 'caution'; rules?: readonly string[] }>;
 

@@ -715,6 +715,7 @@ export const honestOnEthereum: readonly HonestTransaction[] = [
     to: evc,
     call: 'enableCollateral(address account, address vault)',
     args: [me, eulerVault],
+    caution: 'The contract of Euler runs what others choose, so that Readback ships no name for it.',
   },
   {
     what: 'deposit and use as collateral at Euler',

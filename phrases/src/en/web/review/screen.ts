@@ -29,7 +29,9 @@ export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const why = 'Why?';
-export const others = '{count} more';
+/** Folded, below what decided. */
+export const others =
+  '{only, select, notes {{count, plural, one {# note} other {# notes}}} other {{count, plural, one {# more finding} other {# more findings}}}}';
 export const moreAlike = 'and {count} more like this';
 
 export const unknownTag = 'Unknown';
