@@ -909,6 +909,7 @@ export const phrases = {
   'sentence.noEffect': { amount: 'fact', asked: 'phrase', fn: 'fact', mood: 'word' },
   'sentence.noEffectAlone': { asked: 'phrase', fn: 'fact', mood: 'word' },
   'sentence.runAs': { asked: 'phrase', mood: 'word' },
+  'sentence.noCalls': { mood: 'word' },
   'sentence.nothing': { asked: 'phrase', mood: 'word' },
   'sentence.message': { text: 'fact' },
   'sentence.messageBytes': { bytes: 'fact' },

@@ -1,5 +1,6 @@
 import { factOfStep, factOfAccount, factOfToken } from '../model/factIds.ts';
 import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import { savedName } from '../evidence/book.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import type { FoundAt } from '../actions/steps/stepTree.ts';
@@ -25,6 +26,8 @@ export function asked(view: Evidence, step: Step): Phrase {
   if (step.to === null) return { id: step.op === 'call' ? 'who.openContract' : 'who.wallet', args: {} };
   const fact = factOfStep(step.id, 'to');
   if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
+  // An account that calls itself is the one of which the sentence speaks.
+  if (same(step.to, step.actor)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, step.to);
   if (code.s === 'known' && code.v.state !== 'contract')
     return { id: 'who.plainAccount', args: { account: fact } };

@@ -19,6 +19,7 @@ import { isPower } from '../check/power/power.ts';
 import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
+import { delegateTo } from '../label/steps/delegateTo.ts';
 import { isBareHash } from '../actions/message/isBareHash.ts';
 import { messageText } from '../actions/message/messageText.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
@@ -307,6 +308,12 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   return { ...act, say: (mood) => ({ id, args: { mood, safe, count, inner: joinAll(inner) } }) };
 }
 
+/** A batch without calls, carried out by a library of Safe's own. */
+function isEmptyBatch({ facts }: Evidence, step: Step): boolean {
+  const isBatch = isKnownAs(step, 'multiSend') && step.reading !== 'unread' && step.steps.length === 0;
+  return isBatch && delegateTo(step, undefined, (id) => facts[id]) === 'library';
+}
+
 /** A step without words of its own: what our tables say that it asks for, or that it is run, by its name or selector. */
 function plainAct(view: Evidence, step: Step): Act {
   const base = { by: step.actor, signed: false, shown: true, weight: weights.goes };
@@ -335,6 +342,8 @@ function plainAct(view: Evidence, step: Step): Act {
           : { id: 'sentence.create', args: { mood } },
     };
   }
+  if (isEmptyBatch(view, step))
+    return { ...base, say: (mood) => ({ id: 'sentence.noCalls', args: { mood } }) };
   if (step.op === 'delegatecall') {
     return {
       ...base,

@@ -6,9 +6,9 @@ import type { Call } from '../model/request.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { forgetLacks } from './engines/capabilities.ts';
-import { alice, bob } from './testing/chain.ts';
+import { alice, bob, chainId } from './testing/chain.ts';
 import { type GaugeChain, startGauge } from './testing/gauge.ts';
-import { call, effectsOf, transaction } from './testing/inputs.ts';
+import { call, effectsOf, simulated, transaction } from './testing/inputs.ts';
 import { nodeWithout } from './testing/nodeWithout.ts';
 
 let chain: GaugeChain['chain'];
@@ -128,6 +128,50 @@ describe('a contract that is kind only at some gas limits', () => {
     const { otherGas } = effectsOf(result);
     expect(otherGas).toMatchObject({ s: 'known', v: { s: 'different', worse: true, status: 'success' } });
     expect(Object.keys(result.facts)).toContain('effect.gas.0.after');
+  });
+});
+
+describe('a batch that may be sent as separate transactions', () => {
+  let clearing: Call;
+  const batch = (...calls: readonly Call[]) =>
+    simulated(rpcWorld(chain.url), { kind: 'calls', chainId, from: alice, atomic: false, calls }, calls, [
+      alice,
+    ]);
+  const otherGasOf = async (...calls: readonly Call[]) => effectsOf(await batch(...calls)).otherGas;
+
+  beforeAll(async () => {
+    // A slot that is cleared gives back more than a fifth of what the call uses.
+    await chain.receipt(await chain.send(alice, ask('fill')));
+    clearing = ask('clear');
+  });
+
+  test('comes to the same where a call needs more gas than it is charged', async () => {
+    const pay = call(token, chain.data('Token', 'transfer', [bob, 5n]));
+    for (const calls of [
+      [clearing, pay],
+      [pay, clearing],
+    ])
+      expect(await otherGasOf(...calls)).toEqual(known({ s: 'same' }));
+  });
+
+  test('is found out where a call beside such a one takes at the lowest limit', async () => {
+    const kind = await estimated(ask('tight', 0n));
+    const taking = ask('tight', seenAt((kind * 130n) / 100n));
+    for (const calls of [
+      [clearing, taking],
+      [taking, clearing],
+    ])
+      expect(await otherGasOf(...calls)).toMatchObject({ s: 'known', v: { s: 'different', worse: true } });
+  });
+
+  test('is found out where a call fails at a limit with more gas than one at which it passes', async () => {
+    const needs = await estimated(ask('shy', 2n ** 128n, 2n ** 129n));
+    const at = (hundredths: number) => seenAt((needs * BigInt(hundredths)) / 100n);
+    const other = await otherGasOf(
+      call(token, chain.data('Token', 'transfer', [bob, 5n])),
+      ask('shy', at(115), at(122)),
+    );
+    expect(other).toMatchObject({ s: 'known', v: { s: 'different', status: 'partial' } });
   });
 });
 

@@ -179,7 +179,10 @@ export async function runRounds(
   };
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
-    const otherGas = elsewhereInGas.map(({ it, ...how }) => ({ ...how, ...elsewhere(it, all, reads, plan) }));
+    const inGas = await withEnough(elsewhereInGas, { plan, passed: first.v, shown: gas }, (limits) =>
+      run(both, limits, fees.run, { ...balance, ...paidFor(plan, balance, gas, limits, fees) }),
+    );
+    const otherGas = inGas.map(({ it, ...how }) => ({ ...how, ...elsewhere(it, all, reads, plan) }));
     const slotted = withSlots(control, stored, slots, second.v);
     const base = { ...common, ...slotted, other, otherGas };
     const looked = [...all, ...wanted, ...reads, ...slots];
@@ -370,6 +373,36 @@ function paidFor(
 
 function sum(all: readonly bigint[]): bigint {
   return all.reduce((total, it) => total + it, 0n);
+}
+
+type InGas = Readonly<{ gas: readonly bigint[]; suffixed?: true; it: RunResult }>;
+
+/**
+ * Calls of separate transactions each get what a node estimates for them, so that one which lacks gas at the lowest limits, below
+ * the one that is shown, is never sent with so little. It is given that one, and those beside it are tried as they were.
+ */
+async function withEnough(
+  found: readonly InGas[],
+  { plan, passed, shown }: Readonly<{ plan: RunPlan; passed: Outcome; shown: readonly bigint[] }>,
+  again: (limits: readonly bigint[]) => Promise<RunResult>,
+): Promise<readonly InGas[]> {
+  if (plan.atomic || plan.calls.length < 2) return found;
+  const isLacking = ({ it }: InGas, n: number) =>
+    it.s === 'known' && it.v.calls[n]?.ok === false && passed.calls[n]?.ok === true;
+  const least = shown.map((own, n) => {
+    const below = found
+      .filter(({ gas, suffixed }) => suffixed === undefined && (gas[n] ?? own) < own)
+      .toSorted((a, b) => Number((a.gas[n] ?? 0n) - (b.gas[n] ?? 0n)));
+    const enough = below.find((it) => !isLacking(it, n));
+    return enough?.gas[n] ?? own;
+  });
+  return Promise.all(
+    found.map(async (its) => {
+      const { gas } = its;
+      const limits = gas.map((own, n) => (own < (least[n] ?? own) ? (shown[n] ?? own) : own));
+      return limits.some((own, n) => own !== gas[n]) ? { gas: limits, it: await again(limits) } : its;
+    }),
+  );
 }
 
 /** What runs before the request. It takes no nonces of its own: those that are next. */

@@ -1069,7 +1069,7 @@ export const engine = {
   'outcome.capabilities.remedy':
     '{how, select, callByBytes {Reject the request.} auxiliaryFunds {Check in your wallet where the funds come from.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign the request only in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
-    '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
+    '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used: the network refuses the request.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
     '{how, select, later {Once the gap is filled, whoever has the signed transaction can send it. Conditions may then be different.} replaces {Only one of the two transactions is mined. If the pending one would revoke an allowance, that allowance stays.} used {A network accepts each nonce of an account only once.} other {The simulation does not include what the pending transactions change.}}',
   'outcome.order.remedy':
@@ -1172,8 +1172,7 @@ export const engine = {
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
-  'chain.account.saysSafe':
-    'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
+  'chain.account.saysSafe': 'The request is for the Safe {asked}, which {actual} owns with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
   'chain.account.remedySafe':
     'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
@@ -1388,6 +1387,8 @@ export const engine = {
     '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} a call ({fn}) to {asked, phrase}, where it has no effect',
   'sentence.runAs':
     '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked, phrase} fully control the account',
+  'sentence.noCalls':
+    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} no calls',
   'sentence.nothing':
     '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} an empty call to {asked, phrase}',
   'sentence.message': 'You sign this message: “{text}”',

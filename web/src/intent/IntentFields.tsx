@@ -101,6 +101,9 @@ export function IntentFields(props: FieldsProps) {
           <Asset {...props} side="get" label={words.takesOut} />
           <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
           <Who {...props} field="to" label={words.outOf} hint={words.outOfHint} />
+          <Asset {...props} side="pay" label={words.givesBack} />
+          {draft.pay.choice === '' ? null : <Amount {...props} field="amount" label={words.givesBackMost} />}
+          <p>{words.givesBackHint}</p>
         </>
       );
     case 'claim':

@@ -23,15 +23,15 @@ import { YourWords } from './YourWords.tsx';
 export function Meant({
   intent,
   here,
-  preset,
+  presets,
   onTake,
   onMade,
   onChange,
 }: {
   intent: Intent;
   here: boolean;
-  /** The form that it was said in. */
-  preset: Preset;
+  /** The forms that it was said in, one for each thing. */
+  presets: readonly Preset[];
   onTake: () => void;
   /** Its request was made here, and is open. */
   onMade: () => void;
@@ -39,7 +39,7 @@ export function Meant({
 }) {
   const facts = useIntentFacts(intent);
   const { account, chainId } = intent;
-  const makes = !here && canMake(preset, intent);
+  const makes = !here && canMake(presets, intent);
   const [router] = here || makes ? [] : routersFor(intent);
   const named = <NamedAddress address={account} chainId={chainId} />;
   return (
@@ -79,7 +79,7 @@ export function Meant({
           {words.thisIsIt}
         </Button>
         {router ? <MakeSwap intent={intent} onMade={onMade} /> : null}
-        {makes ? <MakeRequest preset={preset} intent={intent} onMade={onMade} /> : null}
+        {makes ? <MakeRequest presets={presets} intent={intent} onMade={onMade} /> : null}
       </DialogActions>
     </div>
   );

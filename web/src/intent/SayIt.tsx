@@ -3,7 +3,15 @@ import * as words from '@readback/phrases/words/web/intent.ts';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { clearIntentDraft, isUntouched, useIntentDraft, useSaidParts } from './form/draft.ts';
+import {
+  clearIntentDraft,
+  type IntentDraft,
+  type Preset,
+  type SaidPart,
+  useIntentDraft,
+  useSaidParts,
+} from './form/draft.ts';
+import { skipsForm } from './form/sayForm.ts';
 import { Meant } from './Meant.tsx';
 import { SayForm } from './SayForm.tsx';
 
@@ -21,8 +29,6 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
   const [draft, change] = useIntentDraft();
   const [parts, setParts] = useSaidParts();
   const [meant, setMeant] = useState<Intent>();
-  const [only, ...others] = parts;
-  const form = only && others.length === 0 && isUntouched(draft) ? only.draft : draft;
   return (
     <Dialog
       open
@@ -36,7 +42,7 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
           <Meant
             intent={meant}
             here={here}
-            preset={form.preset}
+            presets={presetsOf(draft, parts)}
             onMade={() => {
               clearIntentDraft();
               onMade?.();
@@ -54,4 +60,10 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
       </Suspense>
     </Dialog>
   );
+}
+
+/** The form of each thing that was said, in their order. */
+function presetsOf(draft: IntentDraft, parts: readonly SaidPart[]): readonly Preset[] {
+  const said = parts.map((it) => it.draft.preset);
+  return skipsForm({ draft, parts }) ? said : [...said, draft.preset];
 }

@@ -8,7 +8,7 @@ const most = 50;
  * themselves. Whatever looks like a host counts as one, but for names of files that no host can have.
  */
 export function hostsIn(text: string): readonly string[] {
-  const plain = plainLetters(text)
+  const plain = plainLetters(text.replace(sentenceEnd, '$& '))
     .replace(/[[({<]\s*\.\s*[\])}>]/g, '.')
     .replace(/\s*[[({<]\s*dot\s*[\])}>]\s*/g, '.')
     .replace(spelledDot, '.');
@@ -25,6 +25,10 @@ export function hostsIn(text: string): readonly string[] {
   for (const [name] of plain.matchAll(/(?<![\w.-])localhost(?![\w-])/g)) add(name);
   return [...found];
 }
+
+/** The full stop of a sentence in Chinese or Japanese, behind which no space stands. A site is not written with it. */
+const sentenceEnd =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[。｡](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** A point that is written as a word, before what many domains end with. */
 const spelledDot =

@@ -24,6 +24,8 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ['readback.test wants you to sign in with your Ethereum account', 'malformedSignIn'],
   ['https://readback.test/ asks you to confirm your wallet', ''],
   ['Welcome to other.test!', 'elsewhere(how: unasked, site: other.test)'],
+  ['见票即付。编号二。これは私の言葉です。名前はアナです。', 'otherLanguage'],
+  ['Welcome to 钱包。com', 'elsewhere(how: unasked, site: 钱包.com); otherLanguage'],
   ['Welcome to OpenSea!', 'elsewhere(how: unasked, site: opensea)'],
   ['Sign in to Blur', 'elsewhere(how: unasked, site: blur)'],
   ['Log in to 0pensea', 'elsewhere(how: unasked, site: 0pensea)'],

@@ -4,6 +4,7 @@ import { isNobody } from '../../ledger/account.ts';
 import { sawNothingAfter } from '../../evidence/truncation.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
+import { agencyOf } from '../../actions/steps/agency.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
@@ -311,10 +312,16 @@ function showsNothing({ effects }: Evidence): boolean {
   return lines.every((line) => line.what === 'fee' || changeOf(line) === 0n);
 }
 
-/** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
-function movesNothing(view: Evidence, { to }: Step): boolean {
-  if (isOnly(view)) return to !== null && showsNothing(view);
-  return to !== null && partakers(view)?.has(accountKey(to)) === false;
+/**
+ * Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. What an
+ * account is made to call is what that call is for.
+ */
+function movesNothing(view: Evidence, step: Step): boolean {
+  const { to, steps } = step;
+  if (to === null) return false;
+  if (isOnly(view)) return showsNothing(view);
+  if (partakers(view)?.has(accountKey(to)) !== false) return false;
+  return agencyOf(step) === undefined || everyStep(steps).every((it) => movesNothing(view, it));
 }
 
 const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);

@@ -57,6 +57,27 @@ describe('what eth_sign asks for', () => {
     expect(answer('messages.hash', { kind: 'message', signer: me, bytes: letters })).toBe('clear');
   });
 
+  it('is no hash where 32 bytes are words and numbers, as hashes never read', () => {
+    const hash = (text: string) => {
+      expect(stringToHex(text)).toHaveLength(66);
+      return answer('messages.hash', message(text));
+    };
+    for (const text of [
+      'Log in, today is 30 November 202',
+      'I bet 10 ETH on red. Round 88231',
+      'Hello from me, 30 November 2026\n',
+      'Это мой счёт, 2026-1-1',
+      'これは私の口座です。12',
+    ])
+      expect([text, hash(text)]).toEqual([text, 'clear']);
+    for (const text of [
+      'Nonce: 7f3a9c0d7f3a9c0d7f3a9c0d7',
+      'k7Zp9qW2x4Lm8Vb3Nc6Tg1Hy5Rd0Sf2a',
+      '~k}2]a%Q9[x_7^dW@b3#z|c$y&V*u=+<',
+    ])
+      expect([text, hash(text)]).toEqual([text, 'stop']);
+  });
+
   it('stays stopped where it is the hash of what was given beside it, and says what that is', () => {
     const text = message('I own this account.');
     const beside: readonly Body[] = [

@@ -12,8 +12,9 @@ import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
+import { stepById } from '../../actions/steps/stepTree.ts';
+import { isCallOfKnown, isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
-import { isSafelyKnown } from './unvouchedSteps.ts';
 
 /** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
 export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
@@ -21,8 +22,8 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
  * contracts pay others that should pay the user (`paying`), once for each receiver and asset. What was traced to be inside other
- * calls is not one of the first. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
- * modeled step of the request pays or swaps.
+ * calls, or inside the call of a contract that is known, is not one of the first. Explained is what comes to the user, what is burned,
+ * what such a call itself takes, and what a modeled step of the request pays or swaps.
  */
 export function unexplainedMoves(
   view: Evidence,
@@ -44,7 +45,8 @@ export function unexplainedMoves(
   );
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
-    const isOfUnsure = unsure.some((step) => isIn(view, move, step) !== false);
+    const isOfUnsure =
+      !isInKnownCall(view, move, unsure) && unsure.some((step) => isIn(view, move, step) !== false);
     if (!isOfUnsure && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
@@ -59,6 +61,12 @@ export function unexplainedMoves(
       return moved <= paid ? [] : [first];
     },
   );
+}
+
+/** Whether a move happens inside a call that the request makes of a contract that is known, where that was traced. */
+function isInKnownCall(view: Evidence, { step: where }: Move, unsure: readonly Step[]): boolean {
+  const step = where === undefined ? undefined : stepById(view.steps, where);
+  return step !== undefined && !unsure.includes(step) && isCallOfKnown(view, step);
 }
 
 /** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */

@@ -2,6 +2,7 @@ import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
+import { isCallOfKnown } from './unvouchedSteps.ts';
 import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import type { Effects, StateRecord } from '../../model/effects.ts';
@@ -28,9 +29,11 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
   }
   const direct = new Set(unsure.flatMap(keepersOf));
   const own = ownAccounts(view);
+  const steps = immediateSteps(view.steps);
   const reached = reachedBy(
     view.effects.v,
-    immediateSteps(view.steps).filter((step) => open.has(step)),
+    steps.filter((step) => open.has(step)),
+    steps.filter((step) => !open.has(step) && isCallOfKnown(view, step)),
   );
   // What two steps write at one contract cannot be told apart.
   const isOfOthers = (it: string) =>
@@ -49,6 +52,7 @@ export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): rea
     const { contract, who } = record;
     const it = contract.toLowerCase();
     if (isOfOthers(it)) return true;
+    if (reached !== undefined && !reached.has(it) && !direct.has(it)) return true;
     if (direct.has(it) && (called.has(it) || !isVouched(view, contract)))
       return isNeeded(view, effects, record, records);
     return who === undefined ? moved.has(it) : shown.has(heldKey(who, currencyKey(contract)));
@@ -67,19 +71,32 @@ function keepersOf({ op, to, actor }: Step): readonly string[] {
   return it === null || it === 'unknown' ? [] : [it.toLowerCase()];
 }
 
-/** The contracts that some steps call in turn and that may change their storage, in lower case; undefined where nobody knows. */
-function reachedBy({ calls: told }: Effects, steps: readonly Step[]): ReadonlySet<string> | undefined {
+/**
+ * The contracts that some steps call in turn and that may change their storage, in lower case: not what only happens inside the
+ * calls of `known`, which are other steps of the request. Undefined where nobody knows.
+ */
+function reachedBy(
+  { calls: told }: Effects,
+  steps: readonly Step[],
+  known: readonly Step[],
+): ReadonlySet<string> | undefined {
   const calls = told === undefined ? undefined : valueOf(told);
   // Of a run with as many calls only the first are told.
   if (calls === undefined || calls.length >= maxTraced) return undefined;
   const ids = new Set(steps.map(({ id }) => id));
-  const roots = calls.flatMap(({ id, step }) => (step !== undefined && ids.has(step) ? [`${id}.`] : []));
+  const callsOf = (its: ReadonlySet<string>) =>
+    calls.flatMap(({ id, step }) => (step !== undefined && its.has(step) ? [`${id}.`] : []));
+  const roots = callsOf(ids);
+  const apart = callsOf(new Set(known.map(({ id }) => id)));
+  const isApart = (id: string) => apart.some((it) => `${id}.`.startsWith(it));
   // A call that was not found may have reached anything.
   const found = new Set(calls.flatMap(({ step }) => (step !== undefined && ids.has(step) ? [step] : [])));
   if (found.size < ids.size) return undefined;
   return new Set(
     calls.flatMap(({ id, op, to }) =>
-      to !== null && op !== 'staticcall' && roots.some((it) => id.startsWith(it)) ? [to.toLowerCase()] : [],
+      to !== null && op !== 'staticcall' && roots.some((it) => id.startsWith(it)) && !isApart(id)
+        ? [to.toLowerCase()]
+        : [],
     ),
   );
 }

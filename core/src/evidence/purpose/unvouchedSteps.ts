@@ -128,6 +128,13 @@ export function isSafelyKnown(view: Evidence, contract: Address): boolean {
   );
 }
 
+/** Whether a step calls a contract that is safely known, which does as it is called, whoever calls it. */
+export function isCallOfKnown(view: Evidence, { op, to, data, commandByte }: Step): boolean {
+  return (
+    op === 'call' && to !== null && data !== '0x' && commandByte === undefined && isSafelyKnown(view, to)
+  );
+}
+
 /** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */
 const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
   const acting = actingAccounts(view);

@@ -55,6 +55,31 @@ contract Gauge {
     else emit Greeted(3);
   }
 
+  // After much work, with less gas when it begins.
+  function tight(address token, uint256 value, uint256 least) external {
+    uint256 start = gasleft();
+    for (uint256 n = 0; n < 400; n++) emit Greeted(n);
+    if (start < least) Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+
+  // Fails with so many gas units when it begins.
+  function shy(address, uint256, uint256 from, uint256 to) external {
+    uint256 left = gasleft();
+    require(left < from || left >= to, 'shy');
+    emit Greeted(4);
+  }
+
+  // Gets back a part of what it uses, so that it needs more than it is charged.
+  mapping(uint256 => uint256) slots;
+
+  function fill(address, uint256 count) external {
+    for (uint256 n = 0; n < count; n++) slots[n] = 1;
+  }
+
+  function clear(address, uint256 count) external {
+    for (uint256 n = 0; n < count; n++) slots[n] = 0;
+  }
+
   // The same, seen from a call within.
   function within(address token, uint256 value, uint256 from, uint256 to) external {
     try new Inner().look(from, to) returns (bool wanted) {

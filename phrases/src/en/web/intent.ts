@@ -49,6 +49,10 @@ export const takesOut = 'You take out';
 export const outOf = 'Out of';
 export const outOfHint =
   'The vault or app that it comes from. Leave it empty if you do not know its address.';
+export const givesBack = 'You give back';
+export const givesBackMost = 'At most';
+export const givesBackHint =
+  'Many vaults take a token back for what you withdraw, such as aUSDC or a share. Name it here: a token that leaves and is not named stops the request.';
 export const buys = 'NFT';
 export const onto = 'To network';
 export const ontoHint =

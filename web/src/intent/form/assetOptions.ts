@@ -11,7 +11,7 @@ export const assetKinds: Readonly<Record<Preset, Readonly<{ pay?: AssetKinds; ge
   swap: { pay: 'counted', get: 'counted' },
   wrap: { get: 'wrapped' },
   deposit: { pay: 'any' },
-  withdraw: { get: 'counted' },
+  withdraw: { pay: 'counted', get: 'counted' },
   repay: { pay: 'counted' },
   bridge: { pay: 'counted' },
   buy: { pay: 'counted', get: 'items' },

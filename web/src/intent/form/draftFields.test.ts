@@ -199,3 +199,35 @@ test('words that were deleted are not said, and none of their places is', () => 
   const made = readIntentDraft(form, read);
   expect(made).toMatchObject({ ok: true, intent: { said: '', quotes: [] } });
 });
+
+test('what is taken out arrives, and what is given back for it is named or stays', () => {
+  const draft = formOf('withdraw 200 USDC from Lido pool');
+  expect(draft).toMatchObject({ preset: 'withdraw', get: { symbol: 'USDC' }, least: '200', to: 'Lido pool' });
+  const said = readIntentDraft(draft, {
+    ...read,
+    get: { asset: { kind: 'token', chainId: 8453, address: ana }, decimals: 6 },
+  });
+  expect(said).toMatchObject({ ok: true, intent: { clauses: [{ kind: 'get', atLeast: 200_000_000n }] } });
+});
+
+test('what is worth so many dollars fills in no amount', () => {
+  expect(formOf('send $20 worth of USDC to Ana')).toMatchObject({
+    amount: '',
+    to: 'Ana',
+    pay: { symbol: 'USDC' },
+  });
+});
+
+test('an item is its number, of a collection that is asked for', () => {
+  expect(formOf('sell my punk 77 for 2 ETH')).toMatchObject({
+    preset: 'list',
+    pay: { choice: 'item', id: '77', token: '' },
+    least: '2',
+  });
+});
+
+test('what is revoked of everyone is revoked on the list of them', () => {
+  const draft = formOf('revoke all risky approvals');
+  expect(draft.revokes).toBe('risky');
+  expect(readIntentDraft(draft, read)).toMatchObject({ ok: false, errors: { want: expect.any(String) } });
+});

@@ -9,7 +9,7 @@ import { openAsks } from './offered.ts';
 import { quotesOf } from './quotesOf.ts';
 import * as said from '@readback/phrases/words/web/intent/inWords.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
-import type { IntentDraft } from './draft.ts';
+import type { AssetDraft, IntentDraft } from './draft.ts';
 
 /** The fields that can be wrong. */
 export type IntentField =
@@ -153,7 +153,13 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
       const item = asset(read.get, 'get', wrong);
       return pay && item && [pay, { kind: 'get', asset: item, atLeast: 1n }];
     }
-    case 'withdraw':
+    case 'withdraw': {
+      const get = getOf(draft, read, wrong);
+      // What is given back for it, as a share of a vault, is named or stays.
+      if (isUnchosen(draft.pay)) return get && [get];
+      const pay = payOf({ ...draft, how: 'atMost' }, read, wrong);
+      return get && pay && [get, pay];
+    }
     case 'claim': {
       const get = getOf(draft, read, wrong);
       return get && [get];
@@ -186,6 +192,10 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
     case 'nothing':
       return [{ kind: 'nothing' }];
   }
+}
+
+function isUnchosen({ choice, symbol }: AssetDraft): boolean {
+  return choice === '' && symbol === undefined;
 }
 
 function payOf(draft: IntentDraft, read: FormRead, wrong: Wrong) {

@@ -113,3 +113,14 @@ test('right after words filled the form in, only its fields are asked for', () =
   expect(errorsShown(said, false)).toEqual(said.errors);
   expect(errorsShown(undefined, false)).toEqual({});
 });
+
+test('words that say several things are a form each, and all of it is read back together', () => {
+  const first = sends('1', { next: [{ preset: 'send', amount: '2', to: 'bob.eth' }] });
+  const step = stepAfter({ to: 'read' }, form(first), now);
+  if (step.is !== 'form') throw new Error(step.is);
+  expect(step.draft).toMatchObject({ amount: '2', to: 'bob.eth', next: [] });
+  expect(sums(stepAfter({ to: 'read' }, form(step.draft, step.parts), now))).toEqual([
+    1_000_000n,
+    2_000_000n,
+  ]);
+});

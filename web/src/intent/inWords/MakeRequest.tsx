@@ -9,11 +9,12 @@ import { makeRequest, type NotMade } from './makeRequest.ts';
 
 /** Makes the request for what was said, and opens its Review, which compares the two. */
 export function MakeRequest({
-  preset,
+  presets,
   intent,
   onMade,
 }: {
-  preset: Preset;
+  /** The forms that it was said in, one for each thing. */
+  presets: readonly Preset[];
   intent: Intent;
   onMade: () => void;
 }) {
@@ -25,7 +26,7 @@ export function MakeRequest({
     const stopper = new AbortController();
     current.current = stopper;
     setState('making');
-    const made = await makeRequest(preset, intent, stopper.signal).catch(() => 'notRead' as const);
+    const made = await makeRequest(presets, intent, stopper.signal).catch(() => 'notRead' as const);
     if (stopper.signal.aborted) return;
     if (typeof made === 'string') {
       setState(made);

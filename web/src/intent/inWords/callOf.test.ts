@@ -3,7 +3,7 @@ import type { Clause, Intent } from '@readback/core/model/intent.ts';
 import { type Address, decodeFunctionData, erc20Abi, maxUint256, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { presets } from '../form/draft.ts';
-import { callOf } from './callOf.ts';
+import { callOf, callsOf } from './callOf.ts';
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const token: Address = '0x8ce361602B935680E8DeC218b820ff5056BeB7af';
@@ -134,4 +134,31 @@ test.each(others)('what no one call does for everybody is not made: %s', (_, cla
 test('a swap of equal figures is not taken for wrapping', () => {
   const swap = intentOf({ kind: 'pay', asset: coin, sum: one }, { kind: 'get', asset: counted, atLeast: 1n });
   expect(callOf('swap', swap)).toBeUndefined();
+});
+
+test('several payments and allowances are a call each, in their order', () => {
+  const to: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const pay = {
+    kind: 'pay',
+    asset: counted,
+    sum: { how: 'exactly', raw: 10n },
+    to: { address: to },
+  } as const;
+  const allow = { kind: 'allow', spender: { address: to }, asset: counted, upTo: 5n } as const;
+  const calls = callsOf(['send', 'allow'], intentOf(pay, allow));
+  const names = calls?.map(({ data }) => decodeFunctionData({ abi: erc20Abi, data }).functionName);
+  expect(names).toEqual(['transfer', 'approve']);
+});
+
+test('what is put into something is no payment to it, alone or beside others', () => {
+  const to: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const pay = {
+    kind: 'pay',
+    asset: counted,
+    sum: { how: 'exactly', raw: 10n },
+    to: { address: to },
+  } as const;
+  expect(callsOf(['send', 'deposit'], intentOf(pay, pay))).toBeUndefined();
+  expect(callsOf(['send', 'repay'], intentOf(pay, pay))).toBeUndefined();
+  expect(callsOf(['send'], intentOf(pay, pay))).toBeUndefined();
 });

@@ -30,6 +30,21 @@ export function callOf(preset: Preset, { clauses }: Intent): Call | undefined {
   return preset === 'allow' && clause.kind === 'allow' ? allowCall(clause) : undefined;
 }
 
+/**
+ * The calls that do several things that were said, one each and in their order: payments and allowances. `said`: the form that
+ * each was said in. Undefined where one of them is anything else.
+ */
+export function callsOf(said: readonly Preset[], intent: Intent): readonly Call[] | undefined {
+  const { clauses } = intent;
+  if (said.length !== clauses.length || !said.every((it) => it === 'send' || it === 'allow'))
+    return undefined;
+  const calls = said.flatMap((preset, at) => {
+    const clause = clauses[at];
+    return (clause && callOf(preset, { ...intent, clauses: [clause] })) ?? [];
+  });
+  return calls.length === clauses.length ? calls : undefined;
+}
+
 type Clause = Intent['clauses'][number];
 
 function allowCall({ asset, spender, upTo, until }: Extract<Clause, { kind: 'allow' }>): Call | undefined {

@@ -10,23 +10,27 @@ import { networkOf } from '../../data/networks/config.ts';
 import { browserWorld } from '../../data/world/world.ts';
 import { formIncoming } from '../../inbox/form.ts';
 import type { Preset } from '../form/draft.ts';
-import { callOf } from './callOf.ts';
+import { callOf, callsOf } from './callOf.ts';
 
 /** Why no request was made: what stands could not be read, nothing stands, or the wallet takes only one call at a time. */
-export type NotMade = 'notRead' | 'noneStanding' | 'oneByOne';
+export type NotMade = 'notRead' | 'noneStanding' | 'oneByOne' | 'noBatch';
 
-/** Whether Readback can make the request for what was said; for the rest an app is needed. */
-export function canMake(preset: Preset, intent: Intent): boolean {
+/** Whether Readback can make the request for what was said, in one form or in several; for the rest an app is needed. */
+export function canMake(said: readonly Preset[], intent: Intent): boolean {
   if (intent.chainId === undefined || networkOf(intent.chainId) === undefined) return false;
+  const [preset, ...others] = said;
+  if (preset === undefined || others.length > 0) return callsOf(said, intent) !== undefined;
   return isRevoking(preset, intent) !== undefined || callOf(preset, intent) !== undefined;
 }
 
 /** The request that does what was said, for Review. What is taken back is looked up first: only what stands. */
 export async function makeRequest(
-  preset: Preset,
+  said: readonly Preset[],
   intent: Intent,
   signal: AbortSignal,
 ): Promise<Incoming | NotMade> {
+  const [preset, ...others] = said;
+  if (preset === undefined || others.length > 0) return batchRequest(said, intent);
   const revoke = isRevoking(preset, intent);
   if (revoke) return revokeRequest(revoke, intent, signal);
   const call = callOf(preset, intent);
@@ -39,6 +43,28 @@ export async function makeRequest(
     [...lines, `chain: ${network.chainId}`].join('\n'),
     { names: namesIn(intent.clauses) },
   );
+}
+
+/** Several calls as one batch, of which all happen or none, where the wallet takes one. */
+async function batchRequest(said: readonly Preset[], intent: Intent): Promise<Incoming | NotMade> {
+  const { chainId, account, clauses } = intent;
+  const calls = callsOf(said, intent);
+  if (calls === undefined || chainId === undefined) return 'notRead';
+  const text = calls.map(
+    ({ to, value, data }) => `to: ${to}\nvalue: ${value}\ndata: ${data}\nchain: ${chainId}`,
+  );
+  const batch = formIncoming(
+    {
+      kind: 'calls',
+      chainId,
+      from: account,
+      atomic: true,
+      calls,
+    },
+    text.join('\n\n'),
+    { names: namesIn(clauses) },
+  );
+  return (await takesBatch(batch, account)) ? batch : 'noBatch';
 }
 
 type Revoke = Extract<Clause, { kind: 'revoke' }>;

@@ -47,6 +47,8 @@ export const notMade = {
     'Could not read what this spender can take, so nothing is revoked yet. What you said is kept. Try again.',
   noneStanding:
     'No allowance of this spender was found for the tokens known here. To look further back, open Accounts. What you said is kept.',
+  noBatch:
+    'Your wallet takes one call at a time, so these cannot be sent together. What you said is kept. Say them one by one.',
   oneByOne:
     'This spender has several allowances, and your wallet takes one call at a time. Revoke them one by one: choose one allowance here, or open Accounts.',
 } as const;
