@@ -180,6 +180,7 @@ describe('a word that nobody knows', () => {
     ['send 5 USDC to Bob zqjr', 'zqjr'],
     ['swap 5 USDC for ETH zqly', 'zqly'],
     ['send 5 USDC on zqnet to Bob', 'zqnet'],
+    ['send 5 USDC to Bob, but not if gas is high', 'high'],
   ])('is asked about where it may be a verb, a value or a limit: %s', (text, word) => {
     expect(readWords(text, knownNames)?.asks.map((it) => it.text)).toContain(word);
   });

@@ -20,6 +20,9 @@ export function isPassedOver(
   if ([...everyLexeme(word.text)].some((it) => it !== 'fill')) return false;
   // What is before the verb may be a verb itself, or turn it.
   if (verb < 0 || at < verb || !isWhole(kind, said)) return false;
+  // What is under a “not” or an “if” belongs to it.
+  const isTurned = (it: Token) => it.is === 'word' && it.lexemes.some((one) => one === 'not' || one === 'if');
+  if (tokens.slice(0, at).some(isTurned)) return false;
   const before = tokens[startOf(tokens, at) - 1];
   const after = tokens[endOf(tokens, at) + 1];
   // What is behind a sum may limit it, and behind a name be a part of it.
