@@ -1,5 +1,6 @@
 import { factOfStep } from '../model/factIds.ts';
-import { signedFieldsOf, type SignedGap } from '../evidence/purpose/signedFields.ts';
+import { signedFieldsOf } from '../evidence/purpose/signedFields.ts';
+import type { SignedGap } from '../evidence/purpose/typedFields.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Unread } from '../model/readback.ts';

@@ -6,7 +6,7 @@ import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
 import { isLost, isNotLoaded } from '../ui/late/isNotLoaded.ts';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import look from '../ui/look/look.module.css';
+import look from '../ui/look/first.module.css';
 import styles from '../ui/Screen.module.css';
 
 const FailureDetails = lazyPart(async () => (await import('./FailureDetails.tsx')).FailureDetails);

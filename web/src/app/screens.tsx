@@ -11,8 +11,12 @@ import { settingsSection } from '../router/settingsSection.ts';
 
 const nothing = () => ({});
 
+type Parts = typeof import('./screenParts.tsx');
+
 /** The names of all their files are many: they come with the first of them. */
-const parts = () => import('./screenParts.tsx');
+function part<Name extends keyof Parts>(name: Name): () => ReturnType<Parts[Name]> {
+  return (async () => (await import('./screenParts.tsx'))[name]()) as () => ReturnType<Parts[Name]>;
+}
 
 export const screens = [
   screen({ path: '/', title: words.homeTitle, search: nothing, load: () => StartScreen }),
@@ -34,14 +38,14 @@ export const screens = [
     title: words.requests,
     search: nothing,
     needs: () => activity.ready,
-    load: async () => (await parts()).waiting(),
+    load: part('waiting'),
   }),
 
   screen({
     path: '/connections',
     title: words.connections,
     search: nothing,
-    load: async () => (await parts()).connections(),
+    load: part('connections'),
   }),
 
   // Without the wallet: what a link holds is only checked.
@@ -49,7 +53,7 @@ export const screens = [
     path: '/check',
     title: words.check,
     search: ({ r }) => ({ r: typeof r === 'string' ? r : '' }),
-    load: async () => (await parts()).check(),
+    load: part('check'),
   }),
 
   screen({
@@ -58,28 +62,28 @@ export const screens = [
     search: ({ kind }) => ({ kind: composeKind(kind) }),
     // Calls of contracts had a form here once: kept addresses lead to the screen that took its place.
     instead: ({ kind }) => (kind === 'contract' ? { to: '/contracts' } : undefined),
-    load: async () => (await parts()).compose(),
+    load: part('compose'),
   }),
 
   screen({
     path: '/verify',
     title: words.verifyTitle,
     search: nothing,
-    load: async () => (await parts()).verify(),
+    load: part('verify'),
   }),
 
   screen({
     path: '/contracts',
     title: words.contracts,
     search: contractsSearch,
-    load: async () => (await parts()).contracts(),
+    load: part('contracts'),
   }),
 
   screen({
     path: '/dapp',
     title: words.dapps,
     search: ({ url }) => ({ url: typeof url === 'string' ? url : '' }),
-    load: async () => (await parts()).dapp(),
+    load: part('dapp'),
   }),
 
   screen({
@@ -87,7 +91,7 @@ export const screens = [
     title: words.activity,
     search: activityFilter,
     needs: () => activity.begun,
-    load: async () => (await parts()).activityList(),
+    load: part('activityList'),
   }),
 
   screen({
@@ -95,7 +99,7 @@ export const screens = [
     title: words.activity,
     search: nothing,
     needs: () => activity.ready,
-    load: async () => (await parts()).activityEntry(),
+    load: part('activityEntry'),
   }),
 
   // Without the wallet: what was read earlier shows before any wallet or node has answered.
@@ -103,49 +107,49 @@ export const screens = [
     path: '/accounts',
     title: words.accounts,
     search: nothing,
-    load: async () => (await parts()).accounts(),
+    load: part('accounts'),
   }),
 
   screen({
     path: '/accounts/$address',
     title: words.account,
     search: nothing,
-    load: async () => (await parts()).account(),
+    load: part('account'),
   }),
 
   screen({
     path: '/approvals',
     title: words.approvals,
     search: nothing,
-    load: async () => (await parts()).approvals(),
+    load: part('approvals'),
   }),
 
   screen({
     path: '/school',
     title: words.school,
     search: ({ subject }) => (typeof subject === 'string' ? { subject } : {}),
-    load: async () => (await parts()).school(),
+    load: part('school'),
   }),
 
   screen({
     path: '/school/$id',
     title: words.school,
     search: nothing,
-    load: async () => (await parts()).briefing(),
+    load: part('briefing'),
   }),
 
   screen({
     path: '/learn',
     title: words.learn,
     search: nothing,
-    load: async () => (await parts()).learn(),
+    load: part('learn'),
   }),
 
   screen({
     path: '/settings',
     title: words.settings,
     search: ({ section }) => ({ section: settingsSection(section) }),
-    load: async () => (await parts()).settings(),
+    load: part('settings'),
   }),
 
   // Without the wallet: what is checked can be read before anything is.
@@ -153,6 +157,6 @@ export const screens = [
     path: '/rules',
     title: words.rules,
     search: ({ rule }) => ({ rule: typeof rule === 'string' ? rule : '' }),
-    load: async () => (await parts()).rules(),
+    load: part('rules'),
   }),
 ];

@@ -1,4 +1,4 @@
-import look from './look/look.module.css';
+import look from './look/first.module.css';
 import styles from './Skeleton.module.css';
 
 /** Space kept for what is still being checked. `says` tells those who cannot see it what is awaited. */

@@ -1,4 +1,5 @@
-import { signedFieldsOf, type SignedParty } from '../../evidence/purpose/signedFields.ts';
+import { signedFieldsOf } from '../../evidence/purpose/signedFields.ts';
+import type { SignedParty } from '../../evidence/purpose/typedFields.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
