@@ -99,7 +99,7 @@ test('what a wallet sent instead is compared with what was said, in words of wha
   await misbehave(page, 'changeTransaction');
   await confirm(page);
   await expect(heardSaid(page)).toHaveAttribute('data-said', 'differs');
-  await expect(heardSaid(page).getByRole('columnheader')).toHaveText(['You said', 'What happened']);
+  await expect(heardSaid(page).getByRole('columnheader')).toHaveText(['Part', 'You said', 'What happened']);
   await expect(heardSaid(page).getByRole('row').last()).toContainText(
     /Send *the whole amount to .*0x7099.*only 0 PUSD/,
   );
@@ -479,9 +479,10 @@ for (const view of views) {
       await form(page).getByRole('button', { name: 'Read it back' }).click();
       await expect(wrongIn(page).or(page.getByTestId('meant')).first()).toBeVisible();
       expect(await problems(page), want).toEqual([]);
+      // What needs nothing more is read back at once.
+      if (await page.getByTestId('meant').isVisible())
+        await form(page).getByRole('button', { name: 'Change it' }).click();
     }
-    // The last of them needs nothing: it is read back at once.
-    await form(page).getByRole('button', { name: 'Change it' }).click();
     await fillIn(page, sends('25', ana));
     await form(page).getByRole('button', { name: 'And also…' }).click();
     await expect(form(page).getByTestId('said-parts')).toContainText('25 PUSD');
@@ -497,7 +498,7 @@ for (const view of views) {
 /** All that can be said. */
 async function wants(page: Page): Promise<readonly string[]> {
   const options = form(page).getByLabel('I want to').locator('option');
-  await expect(options).toHaveCount(12);
+  await expect(options).toHaveCount(17);
   return options.allTextContents();
 }
 
