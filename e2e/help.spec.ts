@@ -31,7 +31,7 @@ test('the verdict and each field of the decision say what they mean, when presse
   await expect(verdict(page).getByRole('button')).toBeFocused();
 
   for (const [field, says] of [
-    ['text you pasted', 'A name that an app gives itself proves nothing.'],
+    ['pasted text', 'A name that an app gives itself proves nothing.'],
     ['Practice chain', 'The blockchain that this request is for.'],
     ['What changes', 'What the simulation found'],
     ['Spender', 'The address that may take your tokens'],
