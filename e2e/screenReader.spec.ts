@@ -50,7 +50,7 @@ test('a Review is read in its order: verdict, sentence, who asks, what changes, 
       - heading /spend up to 3,000 PUSD/ [level=1]
       - term: Asked by
       - definition:
-        - button "text you pasted"
+        - button "pasted text"
       - term: Network
       - definition:
         - button "Practice chain"
