@@ -127,10 +127,13 @@ function againAt(tokens: readonly Token[], at: number): readonly WordToken[] {
   return rest.filter((it) => it.is === 'word');
 }
 
-/** Whether a “not” is before a verb, with nothing but other words between. */
+/** Whether a “not” is before a verb, with nothing between but other words, and whoever Chinese names before the verb. */
 function isDenied(tokens: readonly Token[], verb: number): boolean {
   for (let at = verb - 1; at >= 0; at -= 1) {
     const token = tokens[at];
+    const before = tokens[at - 1];
+    const isPayee = token?.is === 'value' && before?.is === 'word' && before.lexemes.includes('to');
+    if (isPayee && isSomebody(token)) continue;
     if (token?.is !== 'word') return false;
     if (token.lexemes.includes('not')) return true;
     if (!token.lexemes.some((it) => it === 'fill' || it === 'time' || it === 'to')) return false;

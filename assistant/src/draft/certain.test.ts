@@ -61,6 +61,37 @@ describe('a permission that the words deny', () => {
   });
 });
 
+describe('a payment that the words deny', () => {
+  it.each([
+    'do not send 100 USDC to Bob',
+    'schick Bob bloß nicht 100 USDC',
+    "n'envoie pas 100 USDC à Bob",
+    'no envíes 100 USDC a Bob',
+    '别给Bob转100 USDC',
+    '不要给 Bob 转 100 USDC',
+  ])('fills in no form: %s', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it('is one where nothing denies it, with the payee before the verb too', () => {
+    expect(read('给Bob转100 USDC')).toMatchObject({
+      kind: 'send',
+      values: { to: { text: 'Bob' } },
+      asks: [],
+    });
+  });
+});
+
+it.each(['transfer 75 USDC at Ana', 'please make a transfer of 75 USDC at Ana'])(
+  'whoever something is sent “at” may be a payee or a place, and is asked about: %s',
+  (text) => {
+    const drafted = read(text);
+    expect(drafted).toMatchObject({ kind: 'send', values: { amount: { text: '75' } } });
+    expect(drafted?.values.to).toBeUndefined();
+    expect(drafted?.asks).toMatchObject([{ kind: 'value', text: 'Ana' }]);
+  },
+);
+
 describe('a number that is not understood', () => {
   it.each([
     'Bob asked for 300 USDC but only pay him 120',

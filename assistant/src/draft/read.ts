@@ -98,10 +98,18 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
+    // “Transfer 5 USDC at Ana”: somebody who is paid, or a place where it is put. No word says which.
     if (
       slot === 'to' &&
-      (((place.role === 'on' || place.role === 'into') && !isSafe(handle.text)) || isAppName(handle))
-    )
+      place.role === 'on' &&
+      beginning.kind === 'send' &&
+      !isSafe(handle.text) &&
+      !isAppName(handle)
+    ) {
+      asks.push(ask('value', handle));
+      continue;
+    }
+    if (slot === 'to' && ((place.role === 'into' && !isSafe(handle.text)) || isAppName(handle)))
       goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : valueOf(place.value);
     for (const it of place.counts)
