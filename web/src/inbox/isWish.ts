@@ -35,7 +35,9 @@ export function isWish(text: string): boolean {
   if (drafted !== undefined && wishes.has(drafted.kind)) {
     const { pay, amount, to } = drafted.values;
     const saysWhat = pay !== undefined || drafted.kind === 'wrap' || drafted.kind === 'revoke';
-    if (saysWhat && (amount !== undefined || to !== undefined || drafted.choices.how === 'all')) return true;
+    // Someone is named in many texts: beside words that no form knows, that alone is no wish.
+    const saysWhom = to !== undefined && drafted.asks.every(({ kind }) => kind !== 'word');
+    if (saysWhat && (amount !== undefined || saysWhom || drafted.choices.how === 'all')) return true;
   }
   // Of a wish that no form here has, the form says what it has: it is no more a message for that.
   return said.split(/\s+/).length <= mostWords && amountOf.test(said) && !noWish.test(said);
