@@ -14,9 +14,8 @@ const nothing = () => ({});
 type Parts = typeof import('./screenParts.tsx');
 
 /** The names of all their files are many: they come with the first of them. */
-function part<Name extends keyof Parts>(name: Name): () => ReturnType<Parts[Name]> {
-  return (async () => (await import('./screenParts.tsx'))[name]()) as () => ReturnType<Parts[Name]>;
-}
+const part = <Name extends keyof Parts>(name: Name) =>
+  (async () => (await import('./screenParts.tsx'))[name]()) as () => ReturnType<Parts[Name]>;
 
 export const screens = [
   screen({ path: '/', title: words.homeTitle, search: nothing, load: () => StartScreen }),

@@ -314,14 +314,20 @@ function showsNothing({ effects }: Evidence): boolean {
 
 /**
  * Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. What an
- * account is made to call is what that call is for.
+ * account is made to call is what that call is for, where the run shows that it calls it: what it changes may be changed by others.
  */
 function movesNothing(view: Evidence, step: Step): boolean {
   const { to, steps } = step;
   if (to === null) return false;
   if (isOnly(view)) return showsNothing(view);
   if (partakers(view)?.has(accountKey(to)) !== false) return false;
-  return agencyOf(step) === undefined || everyStep(steps).every((it) => movesNothing(view, it));
+  return agencyOf(step) === undefined || steps.every((it) => !isRun(view, it) || movesNothing(view, it));
+}
+
+/** Whether the run shows that a step of the request is called. */
+function isRun({ effects }: Evidence, { id }: Step): boolean {
+  const calls = valueOf(effects)?.calls;
+  return calls?.s === 'known' && calls.v.some(({ step }) => step === id);
 }
 
 const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);
