@@ -59,8 +59,6 @@ export const screens = [
     path: '/compose',
     title: words.compose,
     search: ({ kind }) => ({ kind: composeKind(kind) }),
-    // Calls of contracts had a form here once: kept addresses lead to the screen that took its place.
-    instead: ({ kind }) => (kind === 'contract' ? { to: '/contracts' } : undefined),
     load: part('compose'),
   }),
 

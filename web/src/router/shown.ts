@@ -4,8 +4,8 @@
  */
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { type Place, matchPath } from './address.ts';
-import { type Arrival, here, navigate, subscribeHere } from './here.ts';
-import type { Params, Path, Places, Target } from './places.ts';
+import { type Arrival, here, subscribeHere } from './here.ts';
+import type { Params, Path, Places } from './places.ts';
 
 export type ScreenProps<P extends Path> = Readonly<{ params: Params<P>; search: Places[P] }>;
 
@@ -19,8 +19,6 @@ export type Screen<P extends Path> = Readonly<{
   load: () => ComponentType<ScreenProps<P>> | Promise<ComponentType<ScreenProps<P>>>;
   /** What must be in memory before it is drawn. Never rejects. */
   needs?: () => Promise<void>;
-  /** Another place that took over what this address asks for. */
-  instead?: (search: Readonly<Record<string, unknown>>) => Target | undefined;
 }>;
 
 /** As the list of all screens holds it. */
@@ -30,7 +28,6 @@ export type AnyScreen = Readonly<{
   search: (search: Readonly<Record<string, unknown>>) => object;
   load: () => ComponentType<AnyProps> | Promise<ComponentType<AnyProps>>;
   needs?: () => Promise<void>;
-  instead?: (search: Readonly<Record<string, unknown>>) => Target | undefined;
 }>;
 
 export type AnyProps = Readonly<{ params: Readonly<Record<string, string>>; search: object }>;
@@ -93,8 +90,6 @@ async function open(arrival: Arrival): Promise<void> {
   if (!found) return show({ kind: 'nowhere', arrival, title: undefined });
   const { screen, params } = found;
   const { title } = screen;
-  const instead = screen.instead?.(place.search);
-  if (instead) return navigate({ ...instead, replace: true });
   const ready = (Component: ComponentType<AnyProps>) =>
     show({
       kind: 'ready',
