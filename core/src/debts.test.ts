@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 beforeEach(async () => {
-  await chain.ask('evm_revert', [clean]);
+  await chain.turnBack(clean);
   clean = (await chain.ask('evm_snapshot', [])) as Hex;
 });
 

@@ -166,7 +166,7 @@ describe('a contract that nobody knows', () => {
     await chain.receipt(await chain.send(alice, { to: money, data: revoked }));
     const taken = await readBack('redeem', [held / 2n, alice, alice]);
     expect([taken.verdict, taken.fired]).toEqual(['read', []]);
-    await chain.ask('evm_revert', [kept]);
+    await chain.turnBack(kept);
   });
 
   test('is a caution where it gets as good as all, shows nothing for it, or keeps it for another', async () => {

@@ -128,7 +128,7 @@ describe.each(kinds)('%s', (_, what, wanted, instead) => {
     expect(same.lines.filter(({ happened }) => happened.startsWith('mined.effect.')).length).toBeGreaterThan(
       0,
     );
-    await chain.ask('evm_revert', [before]);
+    await chain.turnBack(before);
     const again = await read(wanted());
     const other = await heard(again, instead());
     expect([other.verdict, other.effects]).toEqual(['different', 'different']);

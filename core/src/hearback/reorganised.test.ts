@@ -49,7 +49,7 @@ async function takenBack() {
   const raw = (await chain.ask('eth_getRawTransactionByHash', [hash])) as Hex;
   const all = hear(readback, hash);
   const mined = await nextMined(all);
-  await chain.ask('evm_revert', [before]);
+  await chain.turnBack(before);
   return { readback, hash, raw, all, mined };
 }
 

@@ -33,18 +33,6 @@ const held = async (): Promise<bigint> =>
     ])) as Hex,
   );
 
-/**
- * A receipt is there a moment before its transaction has left the pool. Turned back in that moment, the chain would give
- * the next one a nonce that is one too high, and never mine it.
- */
-async function untilNothingWaits(): Promise<void> {
-  for (let asked = 0; asked < 1_000; asked += 1) {
-    const { pending, queued } = (await chain.ask('txpool_status', [])) as Record<string, Hex>;
-    if (pending === '0x0' && queued === '0x0') return;
-  }
-  throw new Error('The pool was not empty in the end.');
-}
-
 /** Whether it takes when it is really sent with one of the gas limits that wallets send. */
 async function takesWhenSent(it: Call): Promise<boolean> {
   const needs = await estimated(it);
@@ -54,8 +42,7 @@ async function takesWhenSent(it: Call): Promise<boolean> {
     const gas = toHex((needs * hundredths) / 100n);
     await chain.receipt(await chain.send(alice, it, { gas }));
     const taken = (await held()) < before;
-    await untilNothingWaits();
-    await chain.ask('evm_revert', [mark]);
+    await chain.turnBack(mark);
     if (taken) return true;
   }
   return false;

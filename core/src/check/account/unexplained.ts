@@ -5,6 +5,7 @@ import { sawNothingAfter } from '../../evidence/truncation.ts';
 import { changeOf } from '../../ledger/line.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
+import { ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
@@ -321,13 +322,10 @@ function movesNothing(view: Evidence, step: Step): boolean {
   if (to === null) return false;
   if (isOnly(view)) return showsNothing(view);
   if (partakers(view)?.has(accountKey(to)) !== false) return false;
-  return agencyOf(step) === undefined || steps.every((it) => !isRun(view, it) || movesNothing(view, it));
-}
-
-/** Whether the run shows that a step of the request is called. */
-function isRun({ effects }: Evidence, { id }: Step): boolean {
-  const calls = valueOf(effects)?.calls;
-  return calls?.s === 'known' && calls.v.some(({ step }) => step === id);
+  return (
+    agencyOf(step) === undefined ||
+    steps.every((it) => ownMovesOf(view, it) === undefined || movesNothing(view, it))
+  );
 }
 
 const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);
