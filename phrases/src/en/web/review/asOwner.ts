@@ -1,4 +1,4 @@
-export const otherAccount = 'To sign, choose {asked} in your wallet.';
+export const otherAccount = 'Choose {asked} in your wallet.';
 export const make = 'Make the Safe’s transaction';
 export const mustSign =
   'You own this Safe: {threshold} of {owners} owners must sign. Your signature is read back first.';
