@@ -4,8 +4,8 @@
  * not, either.
  */
 export const alsoTestedBy = {
-  ledger: ['actions/asked', 'evidence', 'drift', 'hearback/effects', 'check/{account,transfers,outcome}'],
-  'actions/asked': ['evidence', 'check/{account,transfers,outcome}', 'check/*.test.ts'],
+  ledger: ['actions/asked', 'hearback/effects'],
+  'actions/asked': ['actions', 'evidence', 'check/*.test.ts'],
   'evidence/purpose': ['evidence', 'check/{account,approvals,transfers,outcome}', 'check/*.test.ts'],
   actions: [
     'check/{account,approvals,identity,lists,transfers,power,outcome,signatures,messages,intent}',

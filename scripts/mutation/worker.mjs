@@ -247,7 +247,7 @@ async function tryChange({ id, tests, again, limit, lasting = [] }) {
         const test = files.get(file).tests.find((it) => it.id === testId);
         if (test === undefined) throw new Error('the test is not there any more');
         await begin(file, test);
-        const most = 2_000 + of.took * 10;
+        const most = 2_000 + of.took * 4;
         say({ kind: 'alive', most });
         [timeLeft, begunAt] = [most, process.cpuUsage()];
         await within(runTest(test), most);
