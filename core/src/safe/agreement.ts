@@ -91,13 +91,13 @@ async function isApproved(at: ReadAt, safe: Address, owner: Address, digest: Hex
   return answer.s === 'known' ? known(answer.v.value !== 0n) : answer;
 }
 
-/** What a contract answers when a signature is valid (ERC-1271, and its form over bytes before it was final). */
-const valid = { ofHash: '0x1626ba7e', ofBytes: '0x20c13b0b' } as const;
-
 const ofHashAbi = parseAbi([solidity.isValidSignature]);
 const ofBytesAbi = parseAbi([solidity.isValidSignatureOfBytes]);
 
-/** Whether a contract agrees, asked as the Safe asks it: over the hash since 1.5.0, over the bytes that are hashed before. */
+/**
+ * Whether a contract agrees (ERC-1271, and its form over bytes before it was final), asked as the Safe asks it: over the hash since
+ * 1.5.0, over the bytes that are hashed before. Yes is the selector of what was asked.
+ */
 async function contractAgrees(
   at: ReadAt,
   version: string,
@@ -113,5 +113,5 @@ async function contractAgrees(
   if (answer.s === 'unknown' && answer.why === 'unanswered') return known(false);
   if (answer.s !== 'known') return answer;
   const said = answer.v.value;
-  return known(said.length >= 66 && sliceHex(said, 0, 4) === (isOfHash ? valid.ofHash : valid.ofBytes));
+  return known(said.length >= 66 && sliceHex(said, 0, 4) === sliceHex(asked, 0, 4));
 }

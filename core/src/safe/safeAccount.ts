@@ -52,13 +52,15 @@ const mostPages = 8;
  * contract that does not answer as a Safe, or whose first slot holds no address: it is none, whatever it calls itself.
  */
 export async function readSafeAccount(at: ReadAt, address: Address): Promise<Known<SafeAccount>> {
-  const [rules, version, nonce, modules, ...held] = await Promise.all([
+  const [code, rules, version, nonce, modules, ...held] = await Promise.all([
+    answered(readAccountState(at, 'eth_getCode', address, hexBytes)),
     readRules(at, address, []),
     answered(chainRead(at, address, versionCall, symbolText)),
     answered(chainRead(at, address, selectors.nonce, uint)),
     readModules(at, address),
     ...heldSlots.map((it) => readSlot(at, address, it)),
   ]);
+  if (valueOf(code) === '0x') return unknown('notFound');
   const gap = [rules, version, nonce, modules, ...held].find((it) => it.s !== 'known');
   if (gap?.s === 'unknown') return gap;
   if (rules.s !== 'known' || version.s !== 'known' || nonce.s !== 'known' || modules.s !== 'known')
