@@ -23,18 +23,24 @@ import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
 import { countsAs, type SoFar, slotOf } from './slotOf.ts';
-import { type Token, tokensOf, valueOf, type WordToken } from './tokens.ts';
+import { type Token, valueOf, type WordToken } from './token.ts';
+import { tokensOf } from './tokens.ts';
+import { askedOnce } from './askedOnce.ts';
+import { withSymbols, withTokenNames } from './tokenNames.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
-export function readWords(text: string, names: readonly DraftName[]): Drafted | undefined {
+export function readWords(text: string, known: readonly DraftName[]): Drafted | undefined {
+  const names = withTokenNames(known);
   const tokens = withItems(tokensOf(text, names).tokens, text, names);
   const one = readOne(tokens, names);
-  if (one !== undefined && one.asks.length === 0) return one;
+  if (one !== undefined && one.asks.length === 0) return withSymbols(one, known);
   const [first, ...others] =
     batchOf(tokens, names, (part, beginning) => certainOnly(draftOf(part, beginning, names), part, names)) ??
     [];
-  return first === undefined ? one : { ...first, also: others };
+  if (first !== undefined)
+    return { ...withSymbols(first, known), also: others.map((it) => withSymbols(it, known)) };
+  return one && withSymbols(askedOnce(one, tokens, text), known);
 }
 
 /** The draft of words that say one thing. */
@@ -49,7 +55,7 @@ function readOne(tokens: readonly Token[], names: readonly DraftName[]): Drafted
 }
 
 /** Forms that may be said with no value at all, and ask for what they need. */
-const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn']);
+const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn', 'revoke']);
 
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
 function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
@@ -237,7 +243,7 @@ function sideOf(
   }: { isPrice: boolean; isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
-  const { before, value } = place;
+  const { before, value, isBare } = place;
   const isAmount = value.handle.kind === 'TOK' || value.handle.kind === 'NUM' || value.handle.kind === 'NAME';
   if (!isAmount) return side;
   const role = before.findLast((it) => turns.has(it));
@@ -252,6 +258,8 @@ function sideOf(
     if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
   }
+  // “Sell 0.75 WETH, want no less than 1800 USDT”.
+  if (role === undefined && pays && !isBare && countsAs(place, 'atLeast')) return 'get';
   if (role === 'with' || role === 'from') return 'pay';
   if (role !== undefined) return 'get';
   // What is after the verb of a sentence whose payment stood before it is what comes.

@@ -60,9 +60,9 @@ export const es: Lexicon = {
   on: 'sobre|en la|en el|en la red',
   as: 'como',
   atLeast:
-    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos|como minimo|minimo|un minimo de|mas no menos de|no menos|que sean al menos|pero no menos de|pero al menos|pero mínimo',
+    'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos|como minimo|minimo|un minimo de|mas no menos de|no menos|que sean al menos|pero no menos de|pero al menos|pero mínimo|quiero al menos|quiero mínimo|que me den al menos|que reciba al menos|recibiendo al menos|recibir al menos|recibir mínimo|y quiero al menos|no acepto menos de|no aceptes menos de|mín|mín.|que no baje de|que sean mínimo',
   atMost:
-    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo|pero no más de|pero no mas de|pero como máximo',
+    'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo|pero no más de|pero no mas de|pero como máximo|pero no pagues más de|pero no gastes más de|pagando como máximo|pagando máximo|pagando hasta|gastando máximo|gastando como máximo|gastando hasta|por máximo|por no más de|por menos de|que no cueste más de|sin pasarme de|sin pasarte de|pero máximo|con un máximo de|presupuesto de|no quiero pagar más de|no quiero gastar más de|pago hasta|pago como máximo|pago máximo|gasto máximo|y no más de|máx|máx.|que no supere|sin superar',
   all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo|todito|lo que tengo|todo lo que tengo|el resto de mis|el resto de mi|completa|enteros|entera',
   noLimit:
     'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope|infinita|sin limite|sin limites|lo que quiera|todo lo que quiera|cuanto quiera|infinitos|ilimitadas|acceso total',
@@ -70,12 +70,12 @@ export const es: Lexicon = {
   fee: 'comisión|comisiones|gas|tarifa|comisión de red|tarifa de gas|coste de gas',
   not: 'ningún|ninguna|ninguno|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de|no espera|espera|mejor|digo|perdón|mejor dicho',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
-  time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así|más|mas',
+  time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana|antes del viernes|antes del lunes|antes del martes|antes del miércoles|antes del jueves|antes del sábado|antes del domingo|antes de mañana|para el viernes|para el lunes|para mañana|antes de fin de mes|este viernes|esta semana',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de|o así|más|mas',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
   item: 'nft|nfts|coleccionable|ens|dominio|nombre ens|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|mono',
-  someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga|su|sus',
+  someone: 'le|les|él|ella|alguien|su|sus',
   question:
     'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
   'do:send me': 'envíame',
@@ -83,17 +83,17 @@ export const es: Lexicon = {
   any: 'cualquier',
   'me clitic': 'me|nos',
   me: 'mí|mi misma cuenta|mí mismo|mi mismo|mí misma|mi misma|mi propia cuenta|mi propia dirección|mi propia cartera|mi misma cartera|mi misma dirección',
-  polite: 'puedes|podrías|puede usted',
+  polite: 'puedes|podrías|puede usted|me puedes|me podrías|puedes por favor|podés|me podés|podrías por favor',
   own: 'cuenta|billetera|cartera|wallet',
   place: 'dirección|contrato|protocolo|app|aplicación|sitio|página|web|pool',
   net: 'red|cadena|mainnet',
   goods:
-    'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses|dinero|plata|fondos|pasta|posición|cosas',
+    'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses|dinero|plata|fondos|pasta|posición|cosas|airdrop',
   says: 'mensaje|texto',
   may: 'podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di',
+  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso',
   only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
@@ -114,4 +114,10 @@ export const es: Lexicon = {
   'do:send loan': 'reembolsa|reembolsar|liquidar la deuda|devolver',
   'do:get': 'trae|traer|pon',
   'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
+  'kin someone':
+    'mi amigo|mi amiga|mi madre|mi hermano|mi hermana|mi casero|mi casera|mi jefe|mi padre|mi mujer|mi marido|amigo|amiga',
+  reference: 'factura|pedido|recibo',
+  each: 'cada uno|a cada uno|cada una|por persona|a cada una',
+  reason:
+    'alquiler|cena|comida|almuerzo|desayuno|cumpleaños|viaje|sueldo|salario|nómina|café|cerveza|cervezas|hotel|entradas|taxi|luz|renta|apartamento|piso|concierto|pizza|regalo|vuelo|diciembre|enero|trabajo|fiesta|cine|ayuda|logo',
 };
