@@ -47,7 +47,7 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
   const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
   return [
     headLine(brief),
-    ...saidHead(readback),
+    ...saidHead(brief, brief.say),
     ...paidLines(brief),
     ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))]),
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),

@@ -24,13 +24,13 @@ export const presets = {
   signIn: 'Sign in to a site',
   say: 'Sign a text',
   change: 'Change who controls an account',
-  cancel: 'Cancel a pending transaction',
+  cancel: 'Cancel what waits',
   nothing: 'Nothing',
 } as const;
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
 
 export const cancelMeans =
-  'A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that it does nothing.';
+  'An order or a signature is canceled by a call. A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that nothing else happens.';
 export const revokedOnAccounts =
   'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
 
