@@ -31,7 +31,7 @@ export const engine = {
   'engine.silent': 'The readback took too long and was stopped.',
 
   // who asked
-  'way.form': 'a form you filled in',
+  'way.form': 'your own request',
   'way.paste': 'pasted text',
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
@@ -1177,6 +1177,10 @@ export const engine = {
   'chain.account.remedySafe':
     'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
+  'chain.account.saysNotOwner':
+    'Your account {actual} is not an owner of the Safe {asked}.',
+  'chain.account.whyNotOwner': 'Only the owners of a Safe can sign for it.',
+  'chain.account.remedyNotOwner': 'Reject the request, or connect an owner of the Safe.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
   'chain.node.remedy': 'Reject the request, or read it again with a node for {asked}.',
