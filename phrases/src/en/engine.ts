@@ -1775,6 +1775,7 @@ export const engine = {
   'ask.query.asker': 'Who is asking for this, and why?',
   'ask.query.signer': 'Which of my accounts is this for?',
   'ask.query.since': 'What is new compared with last time?',
+  'ask.query.owes': 'What do I owe, and when can my collateral be sold?',
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
@@ -1835,6 +1836,8 @@ export const engine = {
   'ask.howChecked':
     '{done, plural, one {1 check was made.} other {# checks were made.}}{open, plural, =0 {} one { 1 check could not be made.} other { # checks could not be made.}}',
   'ask.itemWorth': 'Readback knows no price of an NFT.',
+  'ask.loanTerms':
+    'The request does not name the interest, the due date or the price at which collateral is sold. Check them in the app.',
   'ask.nothingToPrice': 'No amount moves in the simulation, so there is nothing to price.',
   'ask.holdsAfter': 'After this, {who} holds {amount}.',
   'ask.beforeFee': 'The gas fee is not taken off yet.',
