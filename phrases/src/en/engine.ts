@@ -31,7 +31,7 @@ export const engine = {
   'engine.silent': 'The readback took too long and was stopped.',
 
   // who asked
-  'way.form': 'a form you filled in',
+  'way.form': 'your own request',
   'way.paste': 'pasted text',
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
@@ -1177,6 +1177,10 @@ export const engine = {
   'chain.account.remedySafe':
     'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
+  'chain.account.saysNotOwner':
+    'Your account {actual} is not an owner of the Safe {asked}.',
+  'chain.account.whyNotOwner': 'Only the owners of a Safe can sign for it.',
+  'chain.account.remedyNotOwner': 'Reject the request, or connect an owner of the Safe.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
   'chain.node.remedy': 'Reject the request, or read it again with a node for {asked}.',
@@ -1771,6 +1775,7 @@ export const engine = {
   'ask.query.asker': 'Who is asking for this, and why?',
   'ask.query.signer': 'Which of my accounts is this for?',
   'ask.query.since': 'What is new compared with last time?',
+  'ask.query.owes': 'What do I owe, and when can my collateral be sold?',
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
@@ -1831,6 +1836,8 @@ export const engine = {
   'ask.howChecked':
     '{done, plural, one {1 check was made.} other {# checks were made.}}{open, plural, =0 {} one { 1 check could not be made.} other { # checks could not be made.}}',
   'ask.itemWorth': 'Readback knows no price of an NFT.',
+  'ask.loanTerms':
+    'The request does not name the interest, the due date or the price at which collateral is sold. Check them in the app.',
   'ask.nothingToPrice': 'No amount moves in the simulation, so there is nothing to price.',
   'ask.holdsAfter': 'After this, {who} holds {amount}.',
   'ask.beforeFee': 'The gas fee is not taken off yet.',

@@ -1,9 +1,11 @@
+/** Where a request is on the page, and before one is. */
 export const question = 'What did you mean to do?';
+export const questionFirst = 'What do you want to do?';
 
 export const openingForm = 'Opening the form';
 
 export const lead =
-  'Fill this in yourself, before you look at the request. Readback takes nothing from a request into this form.';
+  'Say it in your own words, or fill in the form. Readback takes nothing from a request into this form.';
 export const leadHere =
   'Say what you wanted in your own words, without copying from this page. Readback takes nothing from the request into this form.';
 
@@ -161,6 +163,8 @@ export const notLoaded =
   'Part of Readback could not be loaded, so this could not be read back. What you typed is kept. Try again, or reload the page.';
 export const youMean = 'You mean';
 export const thisIsIt = 'This is what I mean';
+/** The same, where Readback can also make the request. */
+export const onlyCompare = 'Compare my next request';
 export const change = 'Change it';
 export const waits =
   'For 30 minutes, Readback compares what you said with the next request from this account. What you said is not sent anywhere, and is not in any link.';
