@@ -29,7 +29,7 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
   test.slow();
   const keys = page.keyboard;
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'Fly the first flight' }));
+  await tabTo(page, page.getByRole('link', { name: 'Try the first flight' }));
   await keys.press('Enter');
 
   for (const [at, { title, briefing, kind }] of first.entries()) {
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/#/school');
-    await page.getByRole('link', { name: 'Fly the first flight' }).tap();
+    await page.getByRole('link', { name: 'Try the first flight' }).tap();
     await page.getByRole('button', { name: 'Fly', exact: true }).tap();
     for (const { title, kind } of first) {
       await expect(school(page)).toContainText(title);
@@ -174,7 +174,7 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   await expect(hearback(page)).toContainText('it matches the readback');
   expect(await problems(page)).toEqual([]);
 
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(replay(page).getByRole('heading', { name: 'What happened' })).toBeFocused();
   await expect(replay(page)).not.toContainText('practice key');
   await expect(steps(page).first()).toContainText('Signed');
@@ -210,7 +210,7 @@ test('what was rejected is watched in one press, and undone', { tag: core }, asy
   await expect(debrief(page)).not.toContainText('took');
 
   await watchRunning(page);
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(replay(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(replay(page)).toContainText(
     'Readback signed the request with the practice key so that you can watch',
@@ -246,7 +246,7 @@ test('nothing runs for a reader who asks for less motion', async ({ page }) => {
   await begin(page, 'approval-to-stranger');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await watchRunning(page);
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(page.getByTestId('running')).toHaveText('0');
   expect(await valuesSeen(page)).toMatchObject({ first: '0', last: '0' });
 });
@@ -263,7 +263,7 @@ for (const [id, says] of led)
   test(`what ${id} would have led to is said in its own terms`, async ({ page, watch }) => {
     await begin(page, id);
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-    await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+    await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
     await expect(replay(page)).toContainText(says);
     expect(await watch.signingCalls()).toHaveLength(0);
   });
@@ -274,7 +274,7 @@ test('after a flight Start offers the next by its title, and it begins at once',
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await expect(debrief(page)).toContainText(/^Wrong: /);
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: 'Fly the first flight' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Try the first flight' })).toHaveCount(0);
   await page
     .getByRole('link', { name: two?.title ?? '' })
     .first()

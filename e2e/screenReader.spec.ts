@@ -21,7 +21,7 @@ test('Start is read in its order', async ({ page }) => {
     - heading "New here?" [level=2]
     - heading "Flight school" [level=3]
     - paragraph
-    - link "Fly the first flight"
+    - link "Try the first flight"
     - list:
       - listitem:
         - link

@@ -22,8 +22,8 @@ describe('without a model', () => {
   it('understands English questions that it was not made for', async () => {
     const { en } = await runQuestions(undefined, (it) => it.language === 'en' && it.kept);
     expect(en.count).toBeGreaterThanOrEqual(60);
-    expect(en.first / en.count).toBeGreaterThanOrEqual(0.6);
-    expect(en.three / en.count).toBeGreaterThanOrEqual(0.85);
+    expect(en.first / en.count).toBeGreaterThanOrEqual(0.9);
+    expect(en.three / en.count).toBeGreaterThanOrEqual(0.95);
   });
 
   it('has enough questions, in five languages, half of them kept', () => {
@@ -75,6 +75,39 @@ describe('without a model', () => {
     ['what if it takes long', 'later'],
   ] as const)('“%s” is understood as what it asks', (text, id) => {
     expect(match(text, page).understood[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['will i get liquidated', 'owes'],
+    ['whats the interest rate', 'owes'],
+    ['wie hoch sind die Zinsen', 'owes'],
+    ['¿me pueden liquidar?', 'owes'],
+    ["c'est quoi le taux d'intérêt", 'owes'],
+    ['利息多少', 'owes'],
+    ['got this link from a friend, what does it do', 'does'],
+    ['support wants it. should i sign it or not', 'todo'],
+    ['Läuft die Unterschrift irgendwann ab', 'until'],
+    ['nfts as well?', 'mayTake'],
+  ] as const)('“%s” is asked for with a name of the field or behind something else', (text, id) => {
+    const { understood, nearest } = match(text, page);
+    expect((understood[0] ?? nearest[0])?.id).toBe(id);
+  });
+
+  it.each([
+    ['does it give anybody a permission', true],
+    ['Dürfen die meine Token nehmen', true],
+    ['他们能拿走我的钱吗', true],
+    ['who gets permission to take my tokens', false],
+    ['they promised me an airdrop for the permission', false],
+    ['wer darf meine Token nehmen', false],
+    ['谁能拿走我的钱', false],
+  ])('“%s”: a yes or no is said only where one was asked for', (text, whether) => {
+    expect(match(text, page).whether).toBe(whether);
+  });
+
+  it('a word that is in no phrasing may be what a question turns on', () => {
+    expect(match('who receives it', page).understood[0]?.id).toBe('receives');
+    expect(match('who zorbleflects it', page).understood).toEqual([]);
   });
 
   it('says nothing to what no fact answers, and offers what can be asked', () => {

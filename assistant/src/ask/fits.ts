@@ -9,6 +9,7 @@ import {
   firedIn,
   isSignature,
   isWarning,
+  owesSomething,
   powerLines,
   stepsOf,
 } from '@readback/core/ask/ground.ts';
@@ -28,6 +29,7 @@ type Has = Readonly<
     | 'steps'
     | 'warning'
     | 'unread'
+    | 'debt'
     | 'intent'
     | 'sent',
     boolean
@@ -52,6 +54,7 @@ const about: Readonly<Partial<Record<QueryId, readonly (keyof Has)[]>>> = {
   step: ['steps'],
   why: ['warning'],
   unknowns: ['unread'],
+  owes: ['debt'],
   meant: ['intent'],
   happened: ['sent'],
 };
@@ -88,6 +91,7 @@ function hasOf(subject: AskSubject): Has {
     steps: steps.length > 1,
     warning: firedIn(readback).some(isWarning),
     unread: readback.unread.length > 0,
+    debt: owesSomething(subject),
     intent: readback.incoming.intent !== undefined,
     sent: hearback !== undefined || readback.incoming.mined !== undefined,
   };

@@ -9,7 +9,7 @@ export type Learned = (features: readonly string[]) => readonly Guess[];
 
 /** How often all examples are gone through, how far a step goes at first, and below which error no step is taken. */
 const rounds = 12;
-const pace = 0.5;
+const pace = 0.9;
 const fine = 0.01;
 
 /** How much a weight is held back: the more, the less sure what is seen seldom makes it. */

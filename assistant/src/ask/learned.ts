@@ -41,6 +41,8 @@ function phrasingsOf(): readonly Phrasing[] {
 
 type Known = Readonly<{
   guess: Learned;
+  /** All that the phrasings have, in English words without their endings. */
+  stems: ReadonlySet<string>;
   /** The words of each language, as they are written. */
   words: Readonly<Record<Exclude<Spoken, 'zh'>, ReadonlySet<string>>>;
 }>;
@@ -61,7 +63,8 @@ function knownNow(): Known {
       : [text];
     return texts.map((one) => ({ is, features: featuresOf(inEnglish(one, language)) }));
   });
-  known = { guess: learn(examples), words };
+  const stems = new Set(all.flatMap(({ text, language }) => stemsIn(inEnglish(text, language))));
+  known = { guess: learn(examples), stems, words };
   return known;
 }
 
@@ -71,9 +74,35 @@ export function guessesOf(text: string): ReturnType<Learned> {
   return guess(featuresOf(inItsEnglish(text)));
 }
 
-/** A question in the language of which most is known, in English words. */
-export function inItsEnglish(text: string): string {
-  if (/\p{Script=Han}/u.test(text)) return inEnglish(text, 'zh');
+/** Whether a question has a word that none of our phrasings has. */
+export function isStrange(text: string): boolean {
+  const { stems } = knownNow();
+  return stemsIn(inItsEnglish(text)).some((it) => it.length > 3 && !stems.has(it));
+}
+
+/** Whether a word is one of our German phrasings, and of no other: names are in all of them. */
+export function isGermanWord(word: string): boolean {
+  const { words } = knownNow();
+  const all = plainWords(word);
+  const isOthers = (it: string) => words.en.has(it) || words.es.has(it) || words.fr.has(it);
+  return all.length > 0 && all.every((it) => words.de.has(it) && !isOthers(it));
+}
+
+/** Words that ask for something else than a yes or no. */
+const asking: ReadonlySet<string> = new Set(stemsIn('what who whose where when why how which wtf'));
+
+/** Words with which an English question for a yes or no begins, at its start or behind what stands before it; or its end. */
+const whether =
+  /(?:^|[,.;:!?-]\s*|\b(?:so|and|but|or|then|wait|ok|okay|hey|hi|pls|please|well|btw|also|yo|like|um)\s+)(?:is|are|am|was|were|do|does|did|can|could|will|would|may|might|must|should|has|have|had|any\w*|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t)\b|\?\s*$|\b(?:right|or not|or no|or nah|correct|yes|no)\s*[?.!]*$/iu;
+
+/** Whether a question asks for a yes or no, and says so. */
+export function asksWhether(text: string): boolean {
+  if (stemsIn(inItsEnglish(text)).some((it) => asking.has(it))) return false;
+  return languageOf(text) !== 'en' || whether.test(text);
+}
+
+function languageOf(text: string): Spoken {
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
   const { words } = knownNow();
   const own = plainWords(text);
   const languages = ['en', 'de', 'es', 'fr'] as const;
@@ -87,13 +116,18 @@ export function inItsEnglish(text: string): string {
       return sum + 1 / languages.filter((one) => has(it, one)).length;
     }, 0);
   const counts = languages.map(count);
-  const most = Math.max(...counts);
-  const language = languages[counts.indexOf(most)] ?? 'en';
-  const isWord = (it: string) => has(it, language) || names.has(it);
-  const spelled = own.map((it) => (isWord(it) ? it : wellSpelled(it, words[language])));
-  return inEnglish(spelled.join(' '), language);
+  return languages[counts.indexOf(Math.max(...counts))] ?? 'en';
 }
 
+/** A question in the language of which most is known, in English words. */
+export function inItsEnglish(text: string): string {
+  const language = languageOf(text);
+  if (language === 'zh') return inEnglish(text, 'zh');
+  const { words } = knownNow();
+  const isWord = (it: string) => words[language].has(it) || isKnownIn(it, language) || termWords().has(it);
+  const spelled = plainWords(text).map((it) => (isWord(it) ? it : wellSpelled(it, words[language])));
+  return inEnglish(spelled.join(' '), language);
+}
 /** The known word that is one slip away, where the word itself is not known. */
 function wellSpelled(word: string, words: ReadonlySet<string>): string {
   if (word.length < 4 || words.has(word) || /\d/.test(word)) return word;
@@ -146,7 +180,8 @@ export function isDefinition(english: string): boolean {
   if (named === undefined) return false;
   const rest = stemsIn(english).filter((_, at) => at < named.at || at >= named.at + named.length);
   const has = (all: ReadonlySet<string>) => (it: string) => all.has(it) || all.has(meaningOf(it));
-  return rest.every(has(defining)) && (rest.length === 0 || rest.some(has(surely)));
+  const isAlone = plainWords(english).length === named.length;
+  return rest.every(has(defining)) && (isAlone || rest.some(has(surely)));
 }
 
 let keptTerms: readonly Readonly<{ term: string; stems: readonly string[] }>[] | undefined;

@@ -8,22 +8,39 @@ import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.t
 import { maskQuestion } from '../handles/pageNames.ts';
 import type { HandleKind, Masked } from '../handles/handle.ts';
 import { fitOf } from './fits.ts';
-import { guessesOf, inItsEnglish, isDefinition, termsIn } from './learned.ts';
+import {
+  asksWhether,
+  guessesOf,
+  inItsEnglish,
+  isGermanWord,
+  isDefinition,
+  isStrange,
+  termsIn,
+} from './learned.ts';
 import { leftOver, type LeftOver } from './leftOver.ts';
 import { topicsFor } from './topicsFor.ts';
 
-/** `understood` has what the words mean, or is empty; `nearest` are queries that can be answered, the likeliest first. */
+/**
+ * `understood` has what the words mean, or is empty; `nearest` are queries that can be answered, the likeliest first. `whether`:
+ * a yes or no may be said, because it was surely asked for.
+ */
 export type Understood = Readonly<{
   understood: readonly Query[];
+  whether: boolean;
   nearest: readonly Query[];
   leftOver: readonly LeftOver[];
 }>;
 
-/** How likely a query has to be, with those whose answers hold the same, to be answered. */
-const enough = 0.45;
-
-/** How much likelier than the next that is asked for something else. */
-const ahead = 2;
+/**
+ * How likely a query has to be, with those whose answers hold the same, to be answered, and how much likelier than the next that is
+ * asked for something else. `strange`: where the question has a word that is in no phrasing, which may be what it turns on.
+ * `whether`: alone, and than any other, to be answered with yes or no.
+ */
+const bars = {
+  known: { enough: 0.5, ahead: 2 },
+  strange: { enough: 0.6, ahead: 3 },
+  whether: { enough: 0.5, ahead: 3 },
+} as const;
 
 /** How likely, to be offered before what can be asked of any request. */
 const some = 0.04;
@@ -50,10 +67,13 @@ type Likely = Readonly<{ query: Query | undefined; id: QueryId | 'none'; chance:
  * answered that was not asked.
  */
 export function match(text: string, subject: AskSubject): Understood {
-  const masked = maskQuestion(text, subject);
+  const masked = withNouns(maskQuestion(text, subject));
   const likely = likelyOf(text, masked, subject);
   const [best] = likely;
-  const understood = best?.query !== undefined && isSure(best, likely) ? [best.query] : [];
+  const sure = sureOf(masked, likely);
+  const clauses = clausesOf(masked).map((it) => sureOf(it, likelyOf(it.text, it, subject)));
+  const meant = isOther(sure, clauses.at(-1)) ? undefined : (sure ?? sharedBy(clauses, likely));
+  const understood = meant?.query === undefined ? [] : [meant.query];
   const taken = new Set(understood.map(keyOfQuery));
   const near = likely.flatMap(({ query, chance }) => (query !== undefined && chance >= some ? [query] : []));
   const rest = [...near, ...offeredQueries(subject)].filter((it) => {
@@ -62,14 +82,52 @@ export function match(text: string, subject: AskSubject): Understood {
     taken.add(key);
     return true;
   });
+  const { enough, ahead } = bars.whether;
+  const whether =
+    meant === best &&
+    asksWhether(text) &&
+    (best?.chance ?? 0) >= Math.max(enough, ahead * (likely[1]?.chance ?? 0));
   return {
     understood,
+    whether,
     nearest: rest.slice(0, mostNearest),
     leftOver: understood.length > 0 ? leftOver(text, masked, understood, subject) : [],
   };
 }
 
 const mostNearest = 3;
+
+/** What is likeliest, where that is sure enough to be answered. */
+function sureOf(masked: Masked, likely: readonly Likely[]): Likely | undefined {
+  const [best] = likely;
+  const bar = isStrange(spokenOf(masked)) ? bars.strange : bars.known;
+  return best?.query !== undefined && isSure(best, likely, bar) ? best : undefined;
+}
+
+/** The parts of a question that is asked behind something else, or of several. */
+function clausesOf({ text, handles }: Masked): readonly Masked[] {
+  const parts = text.split(/[.,;:!?…\n，。？！；]+|\s[-–—]\s/u).filter((it) => /\p{L}/u.test(it));
+  return parts.length < 2 ? [] : parts.map((it) => ({ text: it, handles }));
+}
+
+function isOther(one: Likely | undefined, other: Likely | undefined): boolean {
+  return one !== undefined && other !== undefined && !areBoth(one, other);
+}
+
+function areBoth(one: Likely, other: Likely): boolean {
+  return one.id !== 'none' && other.id !== 'none' && areAkin(one.id, other.id);
+}
+
+/** What one part surely asks, where no part asks anything else, and the whole may ask it, too. */
+function sharedBy(clauses: readonly (Likely | undefined)[], likely: readonly Likely[]): Likely | undefined {
+  const found = clauses.filter((it) => it !== undefined);
+  const [first] = found;
+  if (first === undefined || !found.every((it) => areBoth(it, first))) return undefined;
+  return likely.some(({ id, chance }) => id === first.id && chance >= ofWhole) ? first : undefined;
+}
+
+/** How likely what a part asks has to be for the whole. */
+const ofWhole = 0.1;
 
 function likelyOf(text: string, masked: Masked, subject: AskSubject): readonly Likely[] {
   const spoken = spokenOf(masked);
@@ -99,13 +157,26 @@ function likelyOf(text: string, masked: Masked, subject: AskSubject): readonly L
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-function isSure(best: Likely, likely: readonly Likely[]): boolean {
+function isSure(
+  best: Likely,
+  likely: readonly Likely[],
+  { enough, ahead }: Readonly<{ enough: number; ahead: number }>,
+): boolean {
   const { id } = best;
   if (id === 'none') return false;
   const isAkin = (it: Likely) => it.id !== 'none' && areAkin(it.id, id);
   const chance = likely.filter(isAkin).reduce((sum, it) => sum + it.chance, 0);
   const next = likely.find((it) => !isAkin(it))?.chance ?? 0;
   return chance >= enough && best.chance >= next * ahead;
+}
+
+/** German nouns have a capital as names have: what is a word of our German phrasings is put back. */
+function withNouns({ text, handles }: Masked): Masked {
+  const nouns = handles.filter((it) => it.kind === 'NAME' && it.topics.length === 0 && isGermanWord(it.text));
+  return {
+    text: nouns.reduce((it, { id, text: noun }) => it.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), noun), text),
+    handles: handles.filter((it) => !nouns.includes(it)),
+  };
 }
 
 /** The words with a general one in place of each value. */

@@ -20,12 +20,14 @@ import { AiError } from '../aiError.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 import { maskQuestion } from '../handles/pageNames.ts';
 import type { AiPort, AiRequest, JsonSchema, Usage } from '../port.ts';
+import { asksWhether } from './learned.ts';
 import { leftOver, type LeftOver } from './leftOver.ts';
 import { topicsFor } from './topicsFor.ts';
 
-/** `queries` is empty where the model says that none fits. */
+/** `queries` is empty where the model says that none fits. `whether`: the words ask for a yes or no. */
 export type Mapped = Readonly<{
   queries: readonly Query[];
+  whether: boolean;
   leftOver: readonly LeftOver[];
   usage?: Usage;
 }>;
@@ -46,7 +48,7 @@ export async function understand(
   const { json, ...used } = await askWhole(port, questionFor(masked), signal);
   const queries = validate(json, text, masked, subject);
   if (queries === undefined) throw new AiError('shape', { details: 'It is no list of queries.' });
-  return { queries, leftOver: leftOver(text, masked, queries, subject), ...used };
+  return { queries, whether: asksWhether(text), leftOver: leftOver(text, masked, queries, subject), ...used };
 }
 
 /** What is asked of the model: the same words for every request, and those of the question without its values. */
@@ -178,6 +180,7 @@ const meanings: Readonly<Record<QueryId, string>> = {
   asker: 'Which site or app is asking, and why.',
   signer: 'Which account of the person it is for.',
   since: 'What is new compared with earlier; whether it was done before.',
+  owes: 'What is owed after borrowing: debt, interest, repaying, collateral, liquidation, health factor.',
   whoIs: 'Who an account is; what is known of it. About: an account.',
   controls: 'Who owns, controls or can upgrade a contract. About: an account.',
   published: 'Whether the source code of a contract is published or verified. About: an account.',

@@ -146,7 +146,7 @@ const groups: readonly string[] = [
   'simulate simulated simulation simulating tried guess guessing dry run ran rehearse',
   'sure certain accurate confident positive proof prove evidence',
   'newly brand-new fresh',
-  'script scripts agent bot cli api python terminal program hardhat foundry',
+  'script scripts agent cli api python terminal program hardhat foundry',
   'connect connecting link-up hook',
   'install installing',
   'add added adds adding join joins joining addition newcomer',
@@ -159,6 +159,12 @@ const groups: readonly string[] = [
   'a an',
   'this it its that these those',
   'trade swap swapping exchange',
+  'loan loans debt debts borrow borrows borrowed borrowing lend lends lender lending owe owes owed owing indebted credit',
+  'repay repays repaying repaid repayment payback',
+  'collateral collateralized deposit-behind security pledge pledged',
+  'liquidate liquidated liquidation liquidates liquidations wrecked rekt cooked underwater margin',
+  'interest apr apy',
+  'frontrun frontrunning frontrunner sandwich sandwiched mev bots',
 ];
 
 /** Forms whose end is not an ending, or that no rule finds, with what they mean. */

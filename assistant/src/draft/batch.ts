@@ -3,7 +3,8 @@ import { type Beginning, beginningOf } from './beginning.ts';
 import type { Drafted, DraftName } from './draft.ts';
 import { plainWord } from './lexicon/lexeme.ts';
 import { isWhole } from './passed.ts';
-import type { Token } from './tokens.ts';
+import { isSomebody } from './somebody.ts';
+import type { Token } from './token.ts';
 
 /** Reads a row of tokens that says one thing. */
 type ReadOne = (tokens: readonly Token[], beginning: Beginning) => Drafted;
@@ -14,7 +15,7 @@ export function batchOf(
   names: readonly DraftName[],
   readOne: ReadOne,
 ): readonly Drafted[] | undefined {
-  const parts = partsOf(tokens);
+  const parts = eachOf(tokens) ?? partsOf(tokens);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   const all: Drafted[] = [];
   let last: Beginning | undefined;
@@ -75,6 +76,30 @@ function withoutSame(part: readonly Token[]): readonly Token[] {
     }
   }
   return part;
+}
+
+/** “Send Ana and Bob 50 USDC each”: the same for each of those who are named side by side. */
+function eachOf(tokens: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const each = tokens.findIndex((it) => it.is === 'word' && it.lexemes.includes('each'));
+  const from = tokens.findIndex((it) => it.is === 'value' && isSomebody(it));
+  if (each < 0 || from < 0) return undefined;
+  const people = [from];
+  let at = from + 1;
+  for (; at < each; at += 1) {
+    const token = tokens[at];
+    if (token?.is === 'value' && isSomebody(token)) people.push(at);
+    else if (token === undefined || token.is === 'value' || !isBetweenPeople(token)) break;
+  }
+  // What joins the last one and what comes next belongs to neither.
+  const last = people.at(-1) ?? from;
+  if (people.length < 2) return undefined;
+  return people.map((person) =>
+    tokens.filter((_, n) => n === person || ((n < from || n > last) && n !== each)),
+  );
+}
+
+function isBetweenPeople(token: Exclude<Token, { is: 'value' }>): boolean {
+  return joins.has(plainWord(token.text)) || (token.is === 'word' && token.lexemes.includes('to'));
 }
 
 /** The parts of a sentence: between words that join, each with a value of its own. */

@@ -3,7 +3,7 @@ import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
-import type { Token, WordToken } from './tokens.ts';
+import type { Token, WordToken } from './token.ts';
 
 /** What a sentence is about, and the word that says so; `more` are words that begin something else. */
 export type Beginning = Readonly<{
@@ -22,7 +22,10 @@ export type Beginning = Readonly<{
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
 export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const words = tokens.flatMap((token, at) => (token.is === 'word' ? [{ token, at }] : []));
-  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token))))
+  // “Hey, should I send it?”
+  const isFirst = (at: number) =>
+    tokens.slice(0, at).every((it) => it.is === 'mark' || (it.is === 'word' && isFill(it)));
+  if (words.some(({ token, at }) => token.lexemes.includes('question') && (isFirst(at) || isHan(token))))
     return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
   const kinds = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
@@ -40,6 +43,13 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     app: tokens.some((it) => it.is === 'value' && isSomebody(it) && isAppName(it.handle)),
     person: tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)),
     from: has('from'),
+    outOf: tokens.some(
+      (it, at) => it.is === 'value' && isSomebody(it) && isAppName(it.handle) && isSource(tokens, at),
+    ),
+    behindApp: tokens.some((it, at) => {
+      const before = tokens[at - 1];
+      return isTokenValue(it) && before?.is === 'value' && isSomebody(before) && isAppName(before.handle);
+    }),
     named: tokens.some((it) => it.is === 'value' && it.item === true),
     item: has('item') || tokens.some((it) => it.is === 'value' && it.item === true),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
@@ -75,12 +85,22 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       );
     const turns = isBare && verb === 'do:revoke' && about.tokens === 2 && about.turns;
     const means = turns ? ({ kind: 'swap', verb: 'do:swap' } as const) : meaningOf(verb, about);
-    return [{ token, at, verb, means: isBare && !turns ? undefined : means }];
+    // “Take all my DAI from Compound”.
+    const isTaken =
+      isBare && verb === 'do:revoke' && about.outOf && !about.pending && (about.sums > 0 || about.all);
+    if (isTaken) return [{ token, at, verb, means: { kind: 'withdraw', verb: 'do:withdraw' } as const }];
+    // Who gets something is named.
+    const isNobodys = token.lexemes.includes('gets') && !about.person;
+    return [{ token, at, verb, means: (isBare && !turns) || isNobodys ? undefined : means }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is someone’s.
   const isNoun = (at: number) => {
     const before = tokens[at - 1];
-    return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
+    return (
+      (before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all' || it === 'risky')) ||
+      // “USDC授权取消”: what is taken back is named before.
+      begun.some((it) => it.at > at && (it.verb === 'do:revoke' || it.verb === 'do:remove'))
+    );
   };
   const verbs = begun.filter(
     ({ token, at }, n) =>
@@ -88,8 +108,14 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   );
   // Setting something is what is left where nothing else is done.
   const able = verbs.filter((it) => it.means !== undefined);
-  const first = able.find((it) => it.verb !== 'do:set') ?? able[0];
+  // That nothing else happens is said beside what does.
+  const first = able.find((it) => it.verb !== 'do:set' && it.verb !== 'do:nothing') ?? able[0];
+  const bought = isBought(tokens) && verbs.every((it) => mayBuy.has(it.verb));
+  if (bought && first?.means?.kind !== 'buy')
+    return { kind: 'swap', verb: 'do:buy', at: -1, more: [], again: [] };
   if (first?.means === undefined) return verbs.length > 0 ? undefined : withoutVerb(tokens, has);
+  // “Don’t send anything to Bob”.
+  if (first.means.kind === 'nothing' && verbs.length > 1) return undefined;
   // “Nobody may touch my WETH any more”: whoever may, no longer does.
   if (about.spend && about.somebody === false && has('nobody'))
     return { kind: 'revoke', verb: 'do:stop', at: first.at, more: [], again: [] };
@@ -104,11 +130,67 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
     return undefined;
   if (means.kind === 'allow' && !mayAllow(tokens)) return endsPermission(tokens, first.at);
-  const others = verbs.filter((it) => it !== first && !isSame(means, it.verb));
+  // “Get rid of what can pull my tokens”: what a permission is for.
+  const isFor = (token: WordToken) =>
+    means.kind === 'revoke' &&
+    token.lexemes.includes('do:allow') &&
+    token.lexemes.includes('spend') &&
+    about.sums === about.tokens;
+  // “Permission to move 600 USDC”.
+  const isFew =
+    means.kind === 'allow' && tokens.filter((it) => it.is === 'value' && isSomebody(it)).length === 1;
+  const isOfPermission = (at: number) => {
+    const before = tokens[at - 1];
+    return isFew && before?.is === 'word' && before.lexemes.includes('to');
+  };
+  const others = verbs.filter(
+    (it) => !isOfPermission(it.at) && it !== first && !isSame(means, it.verb) && !isFor(it.token),
+  );
   const again = others.flatMap(({ verb, at }) => (verb === first.verb ? againAt(tokens, at) : []));
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
   return { ...means, at: first.at, more, again };
 }
+
+/** “I want 50 LINK, at most 700 USDC”: so much of one token is wanted, and no more than so much of another is to be paid. */
+function isBought(tokens: readonly Token[]): boolean {
+  const values = tokens.filter((it) => it.is === 'value');
+  const sums = tokens.flatMap((it, at) => {
+    const next = tokens.slice(at + 1).find((one) => one.is !== 'word' || !isFill(one));
+    return it.is === 'value' && it.handle.kind === 'NUM' && isTokenValue(next) ? [at] : [];
+  });
+  const [wanted = 0, second] = sums;
+  const paid = second ?? tokens.findLastIndex((it) => it.is === 'value');
+  const isElse = values.some(
+    (it) =>
+      it.handle.kind !== 'NUM' &&
+      it.handle.kind !== 'TOK' &&
+      !(it.handle.kind === 'NET' || isAppName(it.handle)),
+  );
+  const isPriced = sums.length === 1 && isBarePrice(tokens);
+  if (
+    (sums.length !== 2 && !isPriced) ||
+    isElse ||
+    values.filter((it) => it.handle.kind === 'TOK').length !== 2
+  )
+    return false;
+  const before = tokens.slice(wanted + 1, paid);
+  const after = tokens.slice(paid + 1);
+  const counts = (it: Token, one: Lexeme) => it.is === 'word' && it.lexemes.includes(one);
+  const isMost = [...before, ...after].some((it) => counts(it, 'atMost'));
+  const isLeast = tokens.some((it) => counts(it, 'atLeast') || counts(it, 'not') || counts(it, 'if'));
+  const isFirst = tokens.slice(0, wanted).some((it) => counts(it, 'atMost'));
+  const turns = before.some((it) => counts(it, 'to') || counts(it, 'into'));
+  return isMost && !isLeast && !isFirst && !turns;
+}
+
+/** “2 ETH for my USDC, paying 6500 tops”: the last sum is of the token before it. */
+function isBarePrice(tokens: readonly Token[]): boolean {
+  const values = tokens.filter((it) => it.is === 'value').map(({ handle: { kind } }) => kind);
+  return values.join() === 'NUM,TOK,TOK,NUM';
+}
+
+/** Verbs beside which a sum and the most that it may cost are still what is bought. */
+const mayBuy: ReadonlySet<Lexeme> = new Set(['do:buy', 'do:get', 'do:send', 'do:swap', 'do:spend']);
 
 /** What “stop” and “no longer” may be about. */
 const mayStop: ReadonlySet<DraftKind> = new Set(['revoke', 'cancel', 'allow']);
@@ -136,7 +218,12 @@ function isDenied(tokens: readonly Token[], verb: number): boolean {
     if (isPayee && isSomebody(token)) continue;
     if (token?.is !== 'word') return false;
     if (token.lexemes.includes('not')) return true;
-    if (!token.lexemes.some((it) => it === 'fill' || it === 'time' || it === 'to')) return false;
+    if (
+      !token.lexemes.some(
+        (it) => it === 'fill' || it === 'time' || it === 'to' || it === 'someone' || it === 'me',
+      )
+    )
+      return false;
   }
   return false;
 }
@@ -200,6 +287,9 @@ type About = Readonly<{
   app: boolean;
   person: boolean;
   from: boolean;
+  /** Whether an app is where something comes from, and whether its name is right before a token. */
+  outOf: boolean;
+  behindApp: boolean;
   /** Whether an item is named, beside a word for one. */
   named: boolean;
   item: boolean;
@@ -241,6 +331,8 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:swap':
       if (part) return changing('do:replace', about);
       if (item && tokens <= 1) return as('list', 'do:list');
+      // “Cash out my Aave USDC”.
+      if (tokens === 1 && about.behindApp) return as('withdraw', 'do:withdraw');
       return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
       if (about.named && tokens <= 1) return as('buy');
@@ -256,6 +348,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       if (permission) return as('revoke');
       return tokens + sums > 0 || about.somebody || about.all ? as('withdraw') : undefined;
     case 'do:bridge':
+      if (about.person && !about.net) return sums > 0 ? as('send', 'do:send') : undefined;
       return tokens + sums > 0 ? as('bridge') : undefined;
     case 'do:get':
       if (permission) return as('revoke', 'do:revoke');
@@ -285,8 +378,12 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       return as('say');
     case 'do:remove':
       // “Kick Lido pool out of everything” is about all that it may do.
-      if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
-      if (about.app && !part) return sums > 0 ? as('withdraw', 'do:withdraw') : as('revoke');
+      if (permission || spend) return as('revoke');
+      // “Remove Aave from my USDC” is about what it may do, and “remove all from Aave” about what is there.
+      if (about.app && !part && (sums > 0 || about.all))
+        return about.outOf || sums > tokens ? as('withdraw', 'do:withdraw') : as('revoke');
+      if (about.everything && !part && sums === 0) return as('revoke');
+      if (about.app && !part) return as('revoke');
       return part ? changing(verb, about) : undefined;
     case 'do:add':
       if (!part && about.app && sums > tokens && tokens > 0) return as('deposit', 'do:deposit');
@@ -314,9 +411,10 @@ const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
   withdraw: ['do:withdraw', 'do:get'],
   claim: ['do:claim', 'do:withdraw'],
   buy: ['do:buy'],
-  cancel: ['do:revoke', 'do:send', 'do:swap', 'do:stop'],
+  cancel: ['do:revoke', 'do:send', 'do:swap', 'do:stop', 'do:other'],
   repay: ['do:send'],
-  signIn: ['do:signIn'],
+  signIn: ['do:signIn', 'do:nothing', 'do:say'],
+  say: ['do:nothing'],
 };
 
 /** A change of who runs an account names someone, or a number of signatures. */
@@ -349,6 +447,9 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     (it, at) => it.is === 'value' && isAppName(it.handle) && isSomebody(it) && isSource(tokens, at),
   );
   if (isSum && isFromApp && apps.length === 1) return begins('withdraw', 'do:withdraw');
+  // “20 to Bob” says no token.
+  if (values.includes('NUM') && values.length === 2 && isTo(tokens) && !isApp(tokens))
+    return begins('send', 'do:send');
   if (!isSum || !values.includes('TOK')) return undefined;
   const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
   // “Ana: 50 USDC” may also be what she owes.
@@ -369,13 +470,20 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     : undefined;
 }
 
+function isApp(tokens: readonly Token[]): boolean {
+  return tokens.some((it) => it.is === 'value' && isAppName(it.handle));
+}
+
 /** Whether “to” is directly between a sum of one token and another token. */
 function turnsInto(tokens: readonly Token[]): boolean {
   return tokens.some((it, at) => {
-    const [sum, one, word] = tokens.slice(Math.max(0, at - 3), at);
+    const [sum, one, word] = tokens
+      .slice(0, at)
+      .filter((token) => token.is !== 'word' || !isFill(token))
+      .slice(-3);
+    const isAll = sum?.is === 'word' && sum.lexemes.includes('all');
     return (
-      sum?.is === 'value' &&
-      sum.handle.kind === 'NUM' &&
+      (isAll || (sum?.is === 'value' && sum.handle.kind === 'NUM')) &&
       isTokenValue(it) &&
       isTokenValue(one) &&
       word?.is === 'word' &&
@@ -392,7 +500,9 @@ function isTokenValue(token: Token | undefined): boolean {
 function isOnto(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.is !== 'value' || token.handle.kind !== 'NET') return false;
-  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  const before = tokens
+    .slice(0, at)
+    .findLast((it) => it.is !== 'word' || !(isFill(it) || it.lexemes.includes('net')));
   return before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'into');
 }
 

@@ -4,7 +4,7 @@
  */
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, Value, ValueSlot } from './draft.ts';
-import { type Token, valueOf, type ValueToken } from './tokens.ts';
+import { type Token, valueOf, type ValueToken } from './token.ts';
 
 /** The draft without the values that have a rival in the words. What `said` has was certain without the rest, and stays. */
 export function certainOnly(

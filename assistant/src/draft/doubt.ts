@@ -9,7 +9,8 @@ import { isDoubtfulName } from './doubtfulName.ts';
 import { isNative } from './native.ts';
 import { isSameNetwork } from './networkNames.ts';
 import { acts, countsAs, isKnown } from './slotOf.ts';
-import { isLexical, isMultiple, type WordToken } from './tokens.ts';
+import type { WordToken } from './token.ts';
+import { isLexical, isMultiple } from './tokens.ts';
 
 type Doubted = Readonly<{
   beginning: Beginning;

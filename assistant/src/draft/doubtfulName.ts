@@ -26,7 +26,7 @@ export function isDoubtfulName({ value: { handle }, role }: Place, names: readon
   if (does(text, binding) || rest.some(begins) || words.some((it) => does(it, binding))) return true;
   const isCalled = names.some((it) => same(it.name, text));
   if (isCalled && words.some(isWhole) && !isDotted(text)) return true;
-  if (words.length === 1) return kind === 'NET' && isLexical(text);
+  if (words.length === 1) return kind === 'NET' && isLexical(text) && !everyLexeme(text).has('net');
   const isPlain = role !== undefined && /^\p{Lu}/u.test(text) && names.some((it) => it.name === text);
   if (words.every(isLexical) && !isPlain) return true;
   const [first = '', last = ''] = [words[0], words.at(-1)];

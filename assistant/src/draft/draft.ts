@@ -55,8 +55,8 @@ export type ChoiceSlot = 'how' | 'limit' | 'revokes' | 'direction' | 'part';
 /** A value, with where it is in the words, in UTF-16 units. */
 export type Quoted = Readonly<{ text: string; start: number; end: number }>;
 
-/** `sum`: what a number of the words comes to, where they say one. */
-export type Value = Quoted & Readonly<{ sum?: Sum }>;
+/** `sum`: what a number of the words comes to, where they say one. `symbol`: of a token that has another name in the words. */
+export type Value = Quoted & Readonly<{ sum?: Sum; symbol?: string }>;
 
 /**
  * What of the words no field says, or not for sure: a value that is left over (`value`), `negation`, `condition`, a time or a

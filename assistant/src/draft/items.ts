@@ -2,7 +2,7 @@
 import { isAppName } from './apps.ts';
 import type { DraftName } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import type { Token, ValueToken } from './tokens.ts';
+import type { Token, ValueToken } from './token.ts';
 
 /** The tokens with each item as one value, where something is bought or offered. */
 export function withItems(

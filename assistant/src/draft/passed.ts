@@ -5,7 +5,7 @@
 import type { Beginning } from './beginning.ts';
 import type { Drafted, DraftKind } from './draft.ts';
 import { everyLexeme } from './lexicon/everyLexeme.ts';
-import type { Token, WordToken } from './tokens.ts';
+import type { Token, WordToken } from './token.ts';
 
 /** Whether the word at a place adds nothing. */
 export function isPassedOver(
@@ -18,8 +18,11 @@ export function isPassedOver(
   if (word?.is !== 'word' || !/^\p{L}[\p{L}'’-]*$/u.test(word.text) || han.test(word.text)) return false;
   // What means something in another language may mean it here.
   if ([...everyLexeme(word.text)].some((it) => it !== 'fill')) return false;
+  if (!isWhole(kind, said)) return false;
+  // “I got phished, …”: a part of the sentence that is over before anything is wanted.
+  if (isApart(tokens, at, verb)) return true;
   // What is before the verb may be a verb itself, or turn it.
-  if (verb < 0 || at < verb || !isWhole(kind, said)) return false;
+  if (verb < 0 || at < verb) return false;
   // What is under a “not” or an “if” belongs to it.
   const isTurned = (it: Token) => it.is === 'word' && it.lexemes.some((one) => one === 'not' || one === 'if');
   if (tokens.slice(0, at).some(isTurned)) return false;
@@ -33,6 +36,31 @@ export function isPassedOver(
   if (before?.is !== 'word') return before !== undefined;
   return !before.lexemes.some((it) => binds.has(it) || (it === 'for' && kind !== 'send' && kind !== 'repay'));
 }
+
+/** Whether a word is in a part of its own, in which there is no value and nothing that turns what comes. */
+function isApart(tokens: readonly Token[], at: number, verb: number): boolean {
+  const end = tokens.findIndex(
+    (it, n) => n > at && it.is === 'mark' && /^[,.;:!，。；：！–—]$/u.test(it.text),
+  );
+  if (end < 0 || end > verb) return false;
+  return tokens
+    .slice(0, end)
+    .every((it) => it.is === 'mark' || (it.is === 'word' && it.lexemes.every((one) => idle.has(one))));
+}
+
+const idle: ReadonlySet<string> = new Set([
+  'fill',
+  'polite',
+  'me',
+  'self',
+  'own',
+  'someone',
+  'kin',
+  'reason',
+  'goods',
+  'loan',
+  'risky',
+]);
 
 const han = /\p{Script=Han}/u;
 const binds: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import type { Token, ValueToken, WordToken } from './tokens.ts';
+import type { Token, ValueToken, WordToken } from './token.ts';
 
 export type Role = 'to' | 'from' | 'into' | 'for' | 'with' | 'of' | 'on' | 'as';
 export type Count = 'atLeast' | 'atMost' | 'fee' | 'all';

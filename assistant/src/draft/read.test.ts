@@ -56,7 +56,7 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['send my rewards to Bob', 'word rewards'],
     ['send my balance to Bob', 'word balance'],
     ['send my NFT to Bob', 'value NFT'],
-    ['deposit 5 USDC into the pool', 'word pool'],
+    ['deposit 5 USDC into the pool', 'word into the pool'],
     ['sende mein Guthaben an Bob', 'word Guthaben'],
     ['envía mi saldo a Bob', 'word saldo'],
     ['envoie le solde à Bob', 'word solde'],
@@ -66,9 +66,9 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['allow Lido pool to spend 5 USDC until today', 'word until'],
     ['I am against sending 5 USDC to Bob', 'word against'],
     // Words about words, prices and worths.
-    ['the site says I should approve 5 USDC for Lido pool', 'word says'],
+    ['the site says I should approve 5 USDC for Lido pool', 'word site says'],
     ['send 5 USDC to Bob saying hello', 'word saying'],
-    ['send 5 USDC to Bob with message thanks', 'word message'],
+    ['send 5 USDC to Bob with message thanks', 'word with message'],
     ['swap ETH for USDC at a rate of 3000', 'word rate'],
     ['verkaufe ETH zum Kurs von 3000 USDC', 'word Kurs'],
     // Who receives, and who does it.

@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexicon/lexeme.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Whether the user is whom it goes to: after the verb or “to”, and before a verb that is last or has it as its object. */
 export function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {

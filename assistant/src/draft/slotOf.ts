@@ -5,7 +5,7 @@ import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
 import { isInMarks, isSomebody } from './somebody.ts';
-import type { WordToken } from './tokens.ts';
+import type { WordToken } from './token.ts';
 
 /** What is known of a draft while its values are inspected one after the other. */
 export type SoFar = Readonly<{
@@ -126,7 +126,13 @@ const placed: ReadonlySet<string> = new Set(['swap', 'claim', 'list', 'buy', 'br
 function listSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (place.value.handle.kind === 'DATE') return 'until';
   const { role } = place;
-  const isPrice = role === 'for' || role === 'on' || role === 'into' || role === 'to' || role === 'as';
+  const isPrice =
+    place.before.includes('price') ||
+    role === 'for' ||
+    role === 'on' ||
+    role === 'into' ||
+    role === 'to' ||
+    role === 'as';
   if (!isPrice && !countsAs(place, 'atLeast'))
     return so.taken.has('least') && place.counted && isToken(place, so) ? 'get' : undefined;
   if (place.value.handle.kind === 'NUM') return notAtMost(place);

@@ -1,5 +1,5 @@
 import type { Handle } from '../handles/handle.ts';
-import type { ValueToken } from './tokens.ts';
+import type { ValueToken } from './token.ts';
 
 /** An address or a name: what is between quotation marks is a text. */
 export function isSomebody({ handle, item }: ValueToken): boolean {

@@ -1,39 +1,25 @@
 /** Someone’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import { appNames } from './apps.ts';
 import { commonWords } from '../handles/commonWords.ts';
 import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
 import { maskWords } from '../handles/maskWords.ts';
 import { relativeDay } from '../handles/relativeDay.ts';
-import type { DraftName, Quoted, Value } from './draft.ts';
+import type { DraftName } from './draft.ts';
+import type { Token, ValueToken, WordToken } from './token.ts';
+import { asMeantHere } from './asMeantHere.ts';
+import { withOwners } from './owners.ts';
 import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
 import { lexicons } from './lexicon/lexicons.ts';
 import { networkNames } from './networkNames.ts';
 import type { Language } from './numbers/numberWords.ts';
 import { type Sum, sumIn } from './numbers/sumIn.ts';
 
-/** `sum`: what it comes to, where it is a number that says one. `item`: that it is one of a kind. */
-export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum; item?: true }>;
-/** `lexemes` is empty for a word of no lexicon. */
-export type WordToken = Quoted &
-  Readonly<{
-    is: 'word';
-    lexemes: readonly Lexeme[];
-    /** Whether it was mistyped, and is read as the one word that it is near to. */
-    near?: true;
-  }>;
-export type MarkToken = Quoted & Readonly<{ is: 'mark' }>;
-export type Token = ValueToken | WordToken | MarkToken;
-
 export type Tokens = Readonly<{
   tokens: readonly Token[];
   /** The words with handles in the places of values, for a model. */
   masked: string;
 }>;
-
-/** A value as a field has it. */
-export function valueOf({ handle: { text, start, end }, sum }: ValueToken): Value {
-  return { text, start, end, ...(sum ? { sum } : {}) };
-}
 
 /** The tokens of a text, in its order. What is between quotation marks is one value. */
 export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
@@ -54,7 +40,8 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const least = Math.min(...readings.map(({ unknown }) => unknown));
   const [best, ...others] = readings.filter(({ unknown }) => unknown === least);
   const also = others.map(({ language }) => language);
-  const tokens = withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also))));
+  const plain = withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also))));
+  const tokens = asMeantHere(withOwners(plain, names));
   return { tokens, masked: maskedIn(text, tokens) };
 }
 
@@ -87,13 +74,21 @@ function withMost(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** How many letters of other languages a sign of Chinese is worth. */
+const signsOfWord = 3;
+
 /** How many letters are of words that a language does not explain. */
 function unknownIn(tokens: readonly Token[]): number {
-  return tokens.reduce(
-    (sum, one) =>
-      sum + (one.is === 'word' && (one.lexemes.length === 0 || one.near === true) ? one.end - one.start : 0),
-    0,
-  );
+  return tokens.reduce((sum, one) => {
+    // A word that nobody knows is one, though after “to” it names somebody.
+    if (one.is === 'value' && one.handle.id.startsWith('NAMEW'))
+      return sum + one.handle.end - one.handle.start;
+    if (one.is !== 'word' || (one.lexemes.length > 0 && one.near !== true)) return sum;
+    // A word that was mistyped is a better reading than none.
+    // One sign of Chinese is a word.
+    const size = han.test(one.text) ? signsOfWord * (one.end - one.start) : one.end - one.start;
+    return sum + size * (one.near === true ? 0.5 : 1);
+  }, 0);
 }
 
 /**
@@ -160,7 +155,7 @@ function withoutOther(token: Token, languages: readonly Language[]): Token {
   const { handle, sum } = token;
   const isOther = languages.some((it) => {
     const other = sumIn(handle.text, it);
-    return other !== undefined && !isSame(sum, other);
+    return other === undefined ? amountReadings(handle.text).length > 1 : !isSame(sum, other);
   });
   return isOther ? { is: 'value', handle } : token;
 }

@@ -22,7 +22,9 @@ import {
 } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { draftOf } from './read.ts';
-import { type Token, type Tokens, tokensOf, valueOf, type ValueToken } from './tokens.ts';
+import { withSymbols, withTokenNames } from './tokenNames.ts';
+import { type Token, valueOf, type ValueToken } from './token.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
 
 /** `drafted` is absent where neither the words nor the model say what is to be done. */
 export type Understood = Readonly<{ drafted?: Drafted; usage?: Usage }>;
@@ -30,16 +32,17 @@ export type Understood = Readonly<{ drafted?: Drafted; usage?: Usage }>;
 /** Asks a model once. Throws `AiError`; an answer without what is to be done is one of kind `shape`. */
 export async function understandDraft(
   text: string,
-  names: readonly DraftName[],
+  known: readonly DraftName[],
   port: AiPort,
   signal: AbortSignal,
 ): Promise<Understood> {
+  const names = withTokenNames(known);
   const read = tokensOf(text, names);
   const { json, ...used } = await askWhole(port, draftRequest(read), signal);
   const answer = answerIn(json, read.tokens);
   if (answer === undefined) throw new AiError('shape', { details: 'It is no draft.' });
   const drafted = withAnswer(text, read.tokens, answer, names);
-  return { ...(drafted ? { drafted } : {}), ...used };
+  return { ...(drafted ? { drafted: withSymbols(drafted, known) } : {}), ...used };
 }
 
 /** What is asked of the model: the same words for everybody, and those of the user without their values. */

@@ -3,8 +3,9 @@ import type { Beginning } from './beginning.ts';
 import type { DraftAsk, DraftAskKind, Drafted, Quoted } from './draft.ts';
 import { isPassedOver, isWhole } from './passed.ts';
 import { isReceiver } from './receiver.ts';
+import { isSomebody } from './somebody.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import type { MarkToken, Token, WordToken } from './tokens.ts';
+import type { MarkToken, Token, WordToken } from './token.ts';
 
 /** What the draft has so far; `used` are words that a field or a choice says. */
 export type Said = Pick<Drafted, 'values' | 'choices'> & Readonly<{ used: ReadonlySet<WordToken> }>;
@@ -53,7 +54,9 @@ function askOfWord(
   if (has('nobody') && kind === 'revoke') return undefined;
   if (has('risky')) return kind === 'revoke' && choices.revokes === 'risky' ? undefined : 'word';
   if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
-  if (has('loan')) return kind === 'repay' || has('do:send') ? undefined : 'word';
+  // “Ana lent me 60 DAI, pay her back”.
+  if (has('loan'))
+    return kind === 'repay' || has('do:send') || (kind === 'send' && at < verb) ? undefined : 'word';
   if (has('dollars'))
     return (kind === 'swap' && values.amount !== undefined && values.get !== undefined) ||
       [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
@@ -61,23 +64,29 @@ function askOfWord(
       : 'amount';
   if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
+  if (has('each')) return 'second';
   if (has('time') || has('unit')) return 'time';
   if (has('more')) return 'second';
   if (has('item')) return kind === 'list' || kind === 'buy' ? undefined : 'value';
   if (has('question')) return isWhole(kind, { values, choices }) ? undefined : 'word';
-  if (has('price')) return 'word';
-  if (has('someone')) return 'who';
+  if (has('price')) return kind === 'list' || kind === 'buy' ? undefined : 'word';
+  // “My friend Bob”.
+  if (has('kin') && isSomebodyNext(tokens, at)) return undefined;
+  if (has('someone')) return isTold(tokens, at, kind, values, choices) ? undefined : 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !named.has('polite')) return 'word';
   if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
-  if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
+  if (has('do:nothing')) return kind === 'nothing' || paysNothing.has(kind) ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
   const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);
   if (part !== undefined) return kind === 'change' && part === choices.part ? undefined : 'word';
   if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
+  if (has('reason')) return undefined;
   if (has('goods'))
-    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR', 'NAME'])
+    return goodsIn.has(kind) ||
+      choices.revokes !== undefined ||
+      isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR', 'NAME'])
       ? undefined
       : 'word';
   if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
@@ -85,12 +94,23 @@ function askOfWord(
     return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
   if (has('spend') && !spends.has(kind)) return 'word';
   if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
+  if (paysNothing.has(kind) && isPlaceHere(tokens, at)) return undefined;
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
   // “To my wallet” is where it comes anyway, where nobody is paid.
   if (has('to') && comesHome.has(kind) && isOwnNext(tokens, at)) return undefined;
   return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
     ? 'word'
     : undefined;
+}
+
+/** “On the site”, which is the one that asks. */
+function isPlaceHere(tokens: readonly Token[], at: number): boolean {
+  const it = tokens
+    .slice(at)
+    .find(
+      (one) => one.is !== 'word' || !one.lexemes.every((lexeme) => lexeme === 'fill' || toward.has(lexeme)),
+    );
+  return it?.is === 'word' && it.lexemes.includes('place');
 }
 
 const comesHome: ReadonlySet<string> = new Set(['bridge', 'withdraw', 'claim', 'swap', 'buy', 'wrap']);
@@ -100,6 +120,40 @@ function isOwnNext(tokens: readonly Token[], at: number): boolean {
     .slice(at + 1)
     .find((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
   return next?.is === 'word' && next.lexemes.some((it) => it === 'own' || it === 'me' || it === 'safe');
+}
+
+/** Whether “her” can only be the one who is paid: whose sum it is, or of whom more is said once all is. */
+function isTold(
+  tokens: readonly Token[],
+  at: number,
+  kind: Beginning['kind'],
+  values: Drafted['values'],
+  choices: Drafted['choices'],
+): boolean {
+  const { to } = values;
+  if ((kind !== 'send' && kind !== 'repay') || to === undefined || !isWhole(kind, { values, choices }))
+    return false;
+  const people = tokens.filter(
+    (it) => it.is === 'value' && isSomebody(it) && it.handle.start !== values.account?.start,
+  );
+  const word = tokens[at];
+  if (people.length !== 1 || word?.is !== 'word' || word.start < to.end) return false;
+  const before = tokens[at - 1];
+  const next = tokens
+    .slice(at + 1)
+    .find((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  if (before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'for')) return false;
+  if (next?.is === 'value') return next.handle.kind === 'NUM';
+  if (next?.is === 'word' && next.lexemes.includes('do:send')) return true;
+  // “He covered the hotel”, and “to Bob him”, which is nobody.
+  const after = tokens[at + 1];
+  const goesOn = after?.is === 'word' && after.lexemes.every((it) => it === 'fill');
+  return (goesOn || before?.is !== 'value') && !tokens.slice(at).some((it) => it.is === 'value');
+}
+
+function isSomebodyNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.is === 'value' && isSomebody(next);
 }
 
 /** Whether an account is where something is: “from my account”, “Bob’s account”. */
@@ -198,6 +252,8 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     // From the user’s own account is where everything comes from.
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
     if (token.lexemes.length === 0 || token.lexemes.some((it) => it === 'time' || it === 'if')) return false;
+    // “For rent”.
+    if (token.lexemes.includes('reason')) return !word.lexemes.some((it) => it === 'for' || it === 'as');
     if (!token.lexemes.every((it) => skipped.has(it))) return word.lexemes.includes('until');
   }
   return true;

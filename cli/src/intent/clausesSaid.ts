@@ -17,7 +17,7 @@ export function clausesSaid(
 ): Readonly<{ clauses: readonly Written[]; lacks: readonly Lack[] }> {
   const lacks: Lack[] = [];
   const text = (slot: ValueSlot & Lack): string => {
-    const it = values[slot]?.text;
+    const it = values[slot]?.symbol ?? values[slot]?.text;
     if (it === undefined) lacks.push(slot);
     return it ?? '';
   };
@@ -64,7 +64,7 @@ export function clausesSaid(
         return [{ kind: 'say', text: text('text') }];
       case 'cancel':
       case 'nothing':
-        return [{ kind: 'nothing' }];
+        return [{ kind: kind }];
       case 'wrap':
         return wrapped();
       case 'change':

@@ -341,6 +341,28 @@ describe('what can be ended later', () => {
     );
   });
 
+  it('a loan is spoken of with what the request does, and its terms are said to be in the app', () => {
+    const plain = subjectOf(pay, paid);
+    expect(offeredQueries(plain).map(({ id }) => id)).not.toContain('owes');
+    const borrows = fired(plain, 'account.debt');
+    expect(offeredQueries(borrows).map(({ id }) => id)).toContain('owes');
+    const found = asked(borrows, 'owes');
+    expect(found.isIt).toBeUndefined();
+    expect(found.says.map(({ at }) => at.of)).toEqual(['sentence']);
+    expect(found.unknown.map(({ says }) => says.id)).toContain('ask.loanTerms');
+    expect(found.warnings.map(({ rule }) => rule)).toContain('account.debt');
+  });
+
+  it('the network of what crosses to another one is said with where it goes', () => {
+    const burn = call(
+      contract,
+      'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+      [5n, 6, `0x${'0'.repeat(24)}${friend.slice(2)}`, usdc],
+    );
+    expect(ids(subjectOf(pay, paid), { id: 'network', about: [] })).toEqual(['ask.network']);
+    expect(ids(subjectOf(burn), { id: 'network', about: [] })).toEqual(['ask.network', 'sentence.one']);
+  });
+
   it('what is not signed does nothing', () => {
     expect(ids(subjectOf(pay), { id: 'unsigned', about: [] })).toEqual([
       'ask.undoBefore',

@@ -6,7 +6,7 @@ import type { AskAnswer, AskSubject, FiredFinding, AskFound } from './answer.ts'
 import { controls, published, whoIs } from './accounts.ts';
 import { failedAsHeard, happened, heardFirst, meant } from './afterwards.ts';
 import { arrives, atLeast, atMost, leaves, left, receives, worth } from './balances.ts';
-import { asker, how, signer, since, when } from './circumstances.ts';
+import { asker, how, owes, signer, since, when } from './circumstances.ts';
 import { device, does, fails, fee, later, network, step } from './course.ts';
 import { firedIn, isWarning, unreadIn } from './ground.ts';
 import { gives, mayTake, until } from './permissions.ts';
@@ -71,6 +71,7 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
   asker,
   signer,
   since,
+  owes,
   whoIs,
   controls,
   published,
@@ -118,6 +119,7 @@ const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   asker: 'all',
   signer: 'all',
   since: 'all',
+  owes: 'all',
   whoIs: 'all',
   controls: 'all',
   published: /^(?:identity|names|lists|account|approvals|signatures)\./,

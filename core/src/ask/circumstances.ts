@@ -89,6 +89,15 @@ function hasFacts(subject: AskSubject, { id, before }: EffectLine): boolean {
   );
 }
 
+/** What it may be owed for: what it does, and that the terms of a loan are not in a request. Its debts are warnings. */
+export function owes(subject: AskSubject): AskFound {
+  return {
+    says: sentenceSaid(subject),
+    unknown: [saying({ id: 'ask.loanTerms', args: {} })],
+    terms: ['liquidation'],
+  };
+}
+
 /** How what is said was found: a simulation, checks, and what neither of them looks at. */
 export function how(subject: AskSubject): AskFound {
   const { readback } = subject;

@@ -1,5 +1,7 @@
 import { factOfRequest, factOfStep, type StepField } from '../model/factIds.ts';
 /** How it goes: its calls, whether it fails, what it costs, what another block brings, and the network. */
+import { paymentsOf } from '../actions/payments/payments.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
 import { notNowPhrase } from '../model/limits.ts';
 import type { Step } from '../model/step.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -164,7 +166,19 @@ export function network(subject: AskSubject): AskFound {
   const [chain] = chains;
   return chain === undefined
     ? { says: [saying({ id: 'ask.noNetwork', args: {} })] }
-    : { says: [saying({ id: 'ask.network', args: { chain } })] };
+    : {
+        says: [
+          saying({ id: 'ask.network', args: { chain } }),
+          ...(goesAcross(subject) ? sentenceSaid(subject) : []),
+        ],
+      };
+}
+
+/** Whether it sends to another network, which the sentence names where the request does. */
+function goesAcross(subject: AskSubject): boolean {
+  return stepsOf(subject).some(
+    (it) => modelFor(it)?.act === 'bridge' || paymentsOf(it).some(({ across }) => across === true),
+  );
 }
 
 /** What a device can show of it: its values, and the hashes that the page lists. */

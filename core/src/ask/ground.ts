@@ -100,6 +100,11 @@ export function isCalm(subject: AskSubject): boolean {
   return isAllRead(subject) && !warned && !later && powerLines(subject).length === 0 && !asksControl(subject);
 }
 
+/** Whether a warning says that something comes to be owed, or that what is owed is worse secured. */
+export function owesSomething({ readback }: AskSubject): boolean {
+  return firedIn(readback).some(({ rule }) => rule === 'account.debt' || rule === 'account.weaker');
+}
+
 const powers: ReadonlySet<EffectLine['what']> = new Set<EffectLine['what']>([
   'owner',
   'role',

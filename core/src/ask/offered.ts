@@ -1,6 +1,15 @@
 import type { AskSubject } from './answer.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { asksControl, effectsOf, firedIn, isSignature, isWarning, powerLines, stepsOf } from './ground.ts';
+import {
+  asksControl,
+  effectsOf,
+  firedIn,
+  isSignature,
+  isWarning,
+  owesSomething,
+  powerLines,
+  stepsOf,
+} from './ground.ts';
 import { permissionsSaid } from './permissions.ts';
 import { signInFact } from './power.ts';
 import type { Query, QueryId } from './query.ts';
@@ -31,6 +40,7 @@ export function offeredQueries(subject: AskSubject): readonly Query[] {
     ['arrives', readback.stations.simulate !== 'skipped' && !permits],
     ['atLeast', steps.some((it) => swapOf(it) !== undefined)],
     ['receives', steps.length > 0 && !permits],
+    ['owes', owesSomething(subject)],
     ['fails', effects !== undefined && effects.status !== 'success'],
     ['undo', true],
     ['asker', isSignature(readback)],

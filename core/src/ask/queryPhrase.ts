@@ -89,6 +89,7 @@ const plain = {
   asker: 'ask.query.asker',
   signer: 'ask.query.signer',
   since: 'ask.query.since',
+  owes: 'ask.query.owes',
   fails: 'ask.query.fails',
   fee: 'ask.query.fee',
   later: 'ask.query.later',

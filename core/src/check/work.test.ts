@@ -10,10 +10,8 @@ import {
   toHex,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence/evidence.ts';
+import type { EffectLine } from '../model/effects.ts';
 import { known } from '../model/known.ts';
-import type { Body } from '../model/request.ts';
-import type { Arg, Step } from '../model/step.ts';
 import { check } from './check.ts';
 import { multiSend, safeTx } from './testing/safes.ts';
 import {
@@ -27,6 +25,7 @@ import {
   viewOf,
   weth,
 } from './testing/views.ts';
+import { counted, type Work, workOf } from './testing/work.ts';
 
 // How much the rules look at, which no clock says: a batch twice as long takes twice the work, and no more than so much of
 // it for each call.
@@ -34,7 +33,6 @@ const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 const account = (at: number): Hex => pad(toHex(at + 1_000), { size: 20 });
 
 type Call = Readonly<{ to: Hex; data: Hex; value?: bigint }>;
-type Line = ReturnType<typeof balance>;
 
 const transfer = (at: number): Call => ({
   to: usdc,
@@ -65,14 +63,21 @@ const allowing = (count: number) =>
   Array.from({ length: count }, (_, at) => allowance(usdc, account(at), BigInt(at + 1), safe));
 
 describe('the work of all rules', () => {
-  it.each<[string, (at: number) => Call, (count: number) => readonly Line[], Omit<Work, 'looks'>]>([
+  it.each<
+    [
+      string,
+      (at: number) => Call,
+      (count: number) => readonly Partial<EffectLine>[],
+      Omit<Work, 'looks' | 'values'>,
+    ]
+  >([
     ['transfers', transfer, () => [], { steps: 19, args: 27, lines: 0 }],
     ['transfers with their effects', transfer, arriving, { steps: 21, args: 32, lines: 8 }],
     ['approvals with their effects', approval, allowing, { steps: 20, args: 33, lines: 1 }],
     ['swaps', swap, () => [], { steps: 25, args: 98, lines: 0 }],
     ['calls nobody can read', unread, () => [], { steps: 14, args: 0, lines: 0 }],
   ])('grows with the number of %s, and not faster', (_, call, effects, most) => {
-    const [one, two] = [100, 200].map((count) => workOf(batch(call, count), effects(count)));
+    const [one, two] = [100, 200].map((count) => workOf(batch(call, count), effects(count), check));
     if (one === undefined || two === undefined) throw new Error('There is no batch.');
     for (const what of ['steps', 'args', 'lines'] as const) {
       const each = (two[what] - one[what]) / 100;
@@ -118,11 +123,24 @@ describe('the work for a multicall that is paid', () => {
     ['deposits', deposit],
     ['wraps and pays', (at) => (at % 2 === 0 ? wrap() : pay(at))],
   ])('that %s again and again grows with its parts, and not faster', (_, call) => {
-    const [one, two] = [100, 200].map((count) => workOf(paid(call, count), []));
+    const [one, two] = [100, 200].map((count) => workOf(paid(call, count), [], check));
     if (one === undefined || two === undefined) throw new Error('There is no multicall.');
-    for (const what of ['looks', 'steps', 'args'] as const)
+    for (const what of ['looks', 'values', 'steps', 'args'] as const)
       expect(two[what], `${what} of twice as many`).toBeLessThanOrEqual(2 * one[what]);
   });
+
+  it('that makes empty calls grows with their number, and not faster', () => {
+    const [one, two] = [100, 200].map((count) => workOf(passed(count), [], check));
+    expect(two?.values).toBeLessThanOrEqual(2 * (one?.values ?? 0));
+  });
+
+  /** Empty calls in a batch that its library makes as itself, since it is called and not run as a Safe. */
+  function passed(count: number) {
+    return transaction(
+      multiSend,
+      packed((at) => ({ to: account(at), data: '0x' }), count),
+    );
+  }
 
   function paid(call: (at: number) => Call, count: number) {
     const calls = Array.from({ length: count }, (_, at) => call(at)).map(({ to, data, value = 0n }) => ({
@@ -142,63 +160,17 @@ describe('the work for a multicall that is paid', () => {
   }
 });
 
-/**
- * How often a step is asked for what it is and for its arguments, an argument for its value, and a line of the effects for its
- * asset.
- */
-type Work = Readonly<{ looks: number; steps: number; args: number; lines: number }>;
-
-function workOf(body: Body, lines: readonly Line[]): Work {
-  const work = { looks: 0, steps: 0, args: 0, lines: 0 };
-  const argOf = (arg: Arg): Arg => counted(arg, 'value', () => (work.args += 1));
-  const stepOf = (step: Step): Step =>
-    counted(
-      counted(
-        { ...step, args: step.args.map(argOf), steps: step.steps.map(stepOf) },
-        'args',
-        () => (work.steps += 1),
-      ),
-      'op',
-      () => (work.looks += 1),
-    );
-  const all = effectsOf(lines);
-  const effects = known({
-    ...all,
-    lines: all.lines.map((it) => counted(it, 'asset', () => (work.lines += 1))),
-  });
-  const view = viewOf(body, { effects });
-  const seen: Evidence = { ...view, steps: view.steps.map(stepOf) };
-  const before = { ...work };
-  check(seen);
-  return {
-    looks: work.looks - before.looks,
-    steps: work.steps - before.steps,
-    args: work.args - before.args,
-    lines: work.lines - before.lines,
-  };
-}
-
-/** The same thing, which says when one of its properties is inspected. */
-function counted<Of extends object, Key extends keyof Of>(it: Of, key: Key, looked: () => void): Of {
-  const value = it[key];
-  const copy: Of = Object.defineProperties({}, Object.getOwnPropertyDescriptors(it)) as Of;
-  return Object.defineProperty(copy, key, {
-    enumerable: true,
-    get: () => {
-      looked();
-      return value;
-    },
-  });
-}
-
 function batch(call: (at: number) => Call, count: number) {
+  return safeTx(multiSend, packed(call, count), 1);
+}
+
+function packed(call: (at: number) => Call, count: number): Hex {
   const calls = Array.from({ length: count }, (_, at) => call(at)).map(({ to, data }) =>
     encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, to, 0n, BigInt(size(data)), data]),
   );
-  const data = encodeFunctionData({
+  return encodeFunctionData({
     abi: parseAbi(['function multiSend(bytes transactions)']),
     functionName: 'multiSend',
     args: [concatHex(calls)],
   });
-  return safeTx(multiSend, data, 1);
 }

@@ -196,7 +196,11 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
-  const inner = (telling.length === 0 ? parts : telling).flatMap((it) => partLines(view, step, it));
+  const told = (telling.length === 0 ? parts : telling).map((part) => ({
+    part,
+    lines: partLines(view, step, part),
+  }));
+  const inner = told.flatMap(({ lines }) => lines);
   if (acts.length > 0) return [...acts, ...inner];
   if (isUserOperation(step))
     return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner), inner)];
@@ -207,7 +211,7 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
     const { act, verb } = modelFor(step) ?? {};
     const isMore = act === 'buy' || act === 'debt' || act === 'bridge' || verb === 'repay' || isRecipe(step);
     const own = isMore ? [plainAct(view, step)] : [];
-    return [...own, ...withPassed(view, step, telling.length === 0 ? parts : telling)];
+    return [...own, ...withPassed(view, step, told)];
   }
   if (agency === 'account' && isOwnCall(step)) return inner;
   // Which account would act is open.
@@ -253,11 +257,15 @@ function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] 
  * What is inside a call that only carries others. What the contract does as itself is said of it, once: an approval that
  * Multicall3 gives is its own. Payments that it takes from an account by name say that themselves.
  */
-function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonly Act[] {
+function withPassed(
+  view: Evidence,
+  step: Step,
+  parts: readonly Readonly<{ part: Step; lines: readonly Act[] }>[],
+): readonly Act[] {
   const acting = actingAccounts(view);
-  const said = parts.flatMap((part) => {
+  const said = parts.flatMap(({ part, lines }) => {
     const passed = isPassed(view, step, part) && modelFor(part)?.act !== 'view';
-    return partLines(view, step, part).map((act) => ({
+    return lines.map((act) => ({
       act,
       own: passed && !isActing(act.of ?? act.by, acting),
     }));

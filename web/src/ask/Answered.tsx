@@ -18,12 +18,13 @@ import styles from './Ask.module.css';
 import { helpPlaces } from './helpPlaces.ts';
 import { QueryWords } from './QueryWords.tsx';
 
-/** One answer: what was understood, yes or no where code computed it, the statements, what is unknown, and the warnings that bear on it. */
+/** One answer: what was understood, yes or no where that was asked and code computed it, the statements, what is unknown, and the warnings that bear on it. */
 export function Answered({
   answer,
   subject,
   facts,
   worthOf,
+  whether,
   byModel,
   onClear,
 }: {
@@ -31,6 +32,7 @@ export function Answered({
   subject: AskSubject;
   facts: FindFact;
   worthOf?: ShowWorth | undefined;
+  whether: boolean;
   byModel: boolean;
   onClear: () => void;
 }) {
@@ -57,7 +59,9 @@ export function Answered({
       {stops.length > 0 ? (
         <Lines lines={stops.map((it) => findingSaid(it))} {...shown} tag={words.grades.stop} tone="stop" />
       ) : null}
-      {isIt === undefined ? null : <p className={`${styles.isIt} ${styles[isIt]}`}>{words.isIt[isIt]}</p>}
+      {isIt === undefined || !whether ? null : (
+        <p className={`${styles.isIt} ${styles[isIt]}`}>{words.isIt[isIt]}</p>
+      )}
       <Lines lines={says} {...shown} />
       {query.id === 'worth' && worthOf && !prices ? <PricesOff /> : null}
       {unknown.length > 0 ? <Lines lines={unknown} {...shown} tag={words.unknown} tone="open" /> : null}

@@ -24,7 +24,7 @@ import type { ShowWorth } from './AnswerLine.tsx';
 import { Answered } from './Answered.tsx';
 import { LeftOver } from './LeftOver.tsx';
 import { QueryWords } from './QueryWords.tsx';
-import { type Asking, useAsking } from './useAsking.ts';
+import { type Asked, type Asking, useAsking } from './useAsking.ts';
 
 export type AskProps = {
   readback: Readback;
@@ -117,7 +117,7 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
           queries={state.queries}
           subject={subject}
           facts={facts}
-          onAnswer={() => asking.answer(state.queries, state.byModel)}
+          onAnswer={() => asking.answer(state)}
         />
       ) : null}
       {state.is === 'none' ? (
@@ -130,7 +130,7 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
           queries={state.nearest}
           label={words.common}
           {...{ subject, facts }}
-          onAsk={(query) => asking.answer([query], false)}
+          onAsk={(query) => asking.answer(exactly(query))}
         />
       ) : null}
       {state.is === 'answered'
@@ -141,6 +141,7 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
               subject={subject}
               facts={facts}
               worthOf={worthOf}
+              whether={state.whether}
               byModel={state.byModel}
               onClear={asking.clear}
             />
@@ -150,7 +151,7 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
         queries={shown}
         label={words.common}
         {...{ subject, facts }}
-        onAsk={(query) => asking.answer([query], false)}
+        onAsk={(query) => asking.answer(exactly(query))}
       />
       {all || fitting.length <= few ? null : (
         <Button tone="quiet" onClick={() => setAll(true)}>
@@ -160,6 +161,11 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
       <output className={look.hidden}>{spokenOf(asking, subject)}</output>
     </div>
   );
+}
+
+/** A question that is pressed is the one that is answered. */
+function exactly(query: Query): Asked {
+  return { queries: [query], whether: true, byModel: false };
 }
 
 function Queries({

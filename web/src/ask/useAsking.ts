@@ -16,9 +16,12 @@ type AskState =
   | Readonly<{ is: 'shown'; sent: SentRequest; text: string }>
   | Readonly<{ is: 'bad'; bad: BadInput }>
   | Readonly<{ is: 'none'; nearest: readonly Query[]; canTry: boolean }>
-  | Readonly<{ is: 'asks'; queries: readonly Query[]; left: readonly LeftOver[]; byModel: boolean }>
-  | Readonly<{ is: 'answered'; queries: readonly Query[]; byModel: boolean }>
+  | Readonly<{ is: 'asks'; left: readonly LeftOver[] } & Asked>
+  | Readonly<{ is: 'answered' } & Asked>
   | Readonly<{ is: 'failed'; error: AiError }>;
+
+/** What was understood. `whether`: a yes or no may be said, because it was asked for. */
+export type Asked = Readonly<{ queries: readonly Query[]; whether: boolean; byModel: boolean }>;
 
 export type Asking = Readonly<{
   subject: AskSubject;
@@ -29,7 +32,7 @@ export type Asking = Readonly<{
   ask: (text: string, how: 'here' | 'model') => Promise<BadInput | undefined>;
   /** Sends what was shown, and later questions without showing them. */
   sendShown: (text: string) => void;
-  answer: (queries: readonly Query[], byModel: boolean) => void;
+  answer: (asked: Asked) => void;
   clear: () => void;
   stop: () => void;
 }>;
@@ -70,7 +73,8 @@ export function useAsking(subject: AskSubject): Asking {
     const { match } = await import('@readback/assistant/ask/match.ts');
     const own = match(text, subject);
     if (how === 'here') {
-      show(stateOf(own.understood, own.leftOver, own.nearest, { byModel: false, canTry: canAskModel }));
+      const asked = { queries: own.understood, whether: own.whether, byModel: false };
+      show(stateOf(asked, own.leftOver, own.nearest, canAskModel));
       return undefined;
     }
     show({ is: 'asking' });
@@ -84,13 +88,9 @@ export function useAsking(subject: AskSubject): Asking {
         show({ is: 'shown', sent, text });
         return undefined;
       }
-      const { queries, leftOver } = await askTheModel(chosen, text, subject, signal);
-      show(
-        stateOf(queries, leftOver, [...own.understood, ...own.nearest].slice(0, 3), {
-          byModel: true,
-          canTry: false,
-        }),
-      );
+      const { queries, whether, leftOver } = await askTheModel(chosen, text, subject, signal);
+      const nearest = [...own.understood, ...own.nearest].slice(0, 3);
+      show(stateOf({ queries, whether, byModel: true }, leftOver, nearest, false));
     } catch (error) {
       show({
         is: 'failed',
@@ -111,18 +111,18 @@ export function useAsking(subject: AskSubject): Asking {
       assistantChoice.set({ ...chosen, shown: true });
       void ask(text, 'model');
     },
-    answer: (queries, byModel) => begin().show({ is: 'answered', queries, byModel }),
+    answer: ({ queries, whether, byModel }) => begin().show({ is: 'answered', queries, whether, byModel }),
     clear: () => begin().show(idle),
     stop,
   };
 }
 
 function stateOf(
-  queries: readonly Query[],
+  asked: Asked,
   left: readonly LeftOver[],
   nearest: readonly Query[],
-  { byModel, canTry }: Readonly<{ byModel: boolean; canTry: boolean }>,
+  canTry: boolean,
 ): AskState {
-  if (queries.length === 0) return { is: 'none', nearest, canTry };
-  return left.length > 0 ? { is: 'asks', queries, left, byModel } : { is: 'answered', queries, byModel };
+  if (asked.queries.length === 0) return { is: 'none', nearest, canTry };
+  return left.length > 0 ? { is: 'asks', left, ...asked } : { is: 'answered', ...asked };
 }

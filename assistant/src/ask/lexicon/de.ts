@@ -1,5 +1,15 @@
 /** German, with the English words of the phrasings. Empty: words that say nothing here. */
 export const de = `
+loan: kredit*|darlehen|schuld*|schulde|leih*|geliehen|borg*|verschuldet
+repay: zurückzahl*|zurückgezahlt|abbezahl*|tilg*
+collateral: pfand|sicherheit|sicherheiten|hinterlegt*
+liquidate: liquidier*|liquidation
+interest: zins*
+worth: kurs|preis|wert|teuer|billig|günstig|wucher
+frontrun: sandwich*|bots|vordrängel*|vor mir handeln|vor mir kaufen
+earlier: letztes mal|beim letzten mal|zuletzt
+access: zugriff
+delist: vom markt nehmen|rausnehmen
 i: ich|mich|mir|mein|meine|meinen|meinem|meiner|meins|wir|uns|unser|unsere
 they: er|ihn|ihm|ihr|ihnen|jemand|denen|leute
 you: du|dir|dich|dein|deine

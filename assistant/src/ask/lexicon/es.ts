@@ -1,5 +1,15 @@
 /** Spanish, with the English words of the phrasings. Empty: words that say nothing here. */
 export const es = `
+loan: préstamo*|deuda*|endeud*|adeud*|cuánto debo|les debo|prest*|pedir prestado
+repay: devolverlo|pagar de vuelta|saldar|reembolsar el préstamo|tengo que devolver
+collateral: garantía*|colateral
+liquidate: liquid*
+interest: interés|intereses|tasa de interés
+worth: caro|barato|precio|cotización|ganga
+frontrun: frontrun|sandwich|sándwich|adelantar*|bots
+earlier: última vez|la vez pasada
+net: limpio|neto
+site: página|sitio|web
 what: que
 i: yo|me|mi|mis|mí|nosotros|nos
 they: ellos|ellas|ella|él|alguien|le|les

@@ -1,5 +1,13 @@
 /** French, with the English words of the phrasings. Empty: words that say nothing here. */
 export const fr = `
+loan: prêt*|dette*|emprunt*|endett*|crédit
+repay: rembourser|rembourse|je dois rembourser
+collateral: garantie*|collatéral|gage
+liquidate: liquid*
+interest: intérêt*|taux d'intérêt|taux
+worth: cher|chère|pas cher|prix|cours|donné
+frontrun: frontrun|sandwich|passer avant moi|bots
+earlier: dernière fois|la fois d'avant
 i: je|j|moi|me|m|mon|ma|mes|nous|notre|nos
 they: ils|elles|il|elle|quelqu un|quelqu|leur|leurs|lui
 you: tu|te|t|toi|ton|ta|tes|vous

@@ -1,5 +1,13 @@
 /** Chinese, with the English words of the phrasings. Empty: words that say nothing here. */
 export const zh = `
+loan: 借款|贷款|债务|借钱|欠款|欠债|欠|借|债
+repay: 还款|还钱|归还|还清|要还|还不上
+collateral: 抵押品|抵押物|抵押|质押品
+liquidate: 清算|爆仓|强平
+interest: 利息|利率|年化
+worth: 贵不贵|贵吗|太贵|便宜|贵
+frontrun: 三明治|抢跑|被夹|抢先|夹子
+enough: 够不够|够
 i: 我|我的|我们
 they: 他|她|它
 you: 你|你们

@@ -1,4 +1,4 @@
-import { nearWord } from './near.ts';
+import { nearWords } from './near.ts';
 
 /**
  * What a word does in a sentence that says what someone wants. `do:` begins something, `part:` is a part of an account;
@@ -83,6 +83,14 @@ export type Lexeme =
   | 'number'
   /** Someone that only a listener knows: “him”. */
   | 'someone'
+  /** Of someone by what they are to the user, beside whose name it adds nothing: “my landlord”. */
+  | 'kin'
+  /** Before a number that only says which paper it is about: “invoice 2291”. */
+  | 'reference'
+  /** What a payment is for: “rent”. */
+  | 'reason'
+  /** That each of those who are named gets as much: “each”. */
+  | 'each'
   /** Begins a question. */
   | 'question'
   /** The user, who something is for: “me”. */
@@ -172,7 +180,8 @@ export function wordsOf(lexicon: Lexicon): Words {
   // No value comes of a word that was mistyped.
   const single = [...byPhrase].flatMap(([it, of]) =>
     /^[a-z]{4,}$/.test(it) &&
-    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit' || one === 'fill')
+    (it.length > 5 || !of.includes('fill')) &&
+    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit')
       ? [it]
       : [],
   );
@@ -182,8 +191,12 @@ export function wordsOf(lexicon: Lexicon): Words {
     byPhrase,
     lexemesOf,
     near: (word) => {
-      const meant = nearWord(plainWord(word), single);
-      return meant === undefined ? undefined : byPhrase.get(meant);
+      const meant = nearWords(plainWord(word), single).map((it) => byPhrase.get(it));
+      // Of what no form has a word is mistyped only where it is nothing else.
+      const able = meant.filter((it) => it?.[0] !== 'do:other');
+      const [first, ...others] = able.length > 0 ? able : meant;
+      // Several that mean the same are one.
+      return others.every((it) => it?.join() === first?.join()) ? first : undefined;
     },
     split,
     isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),

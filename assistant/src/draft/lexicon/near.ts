@@ -3,16 +3,15 @@
 /** A word that is shorter may be too many others, but for one in which two letters changed places. */
 const shortest = 5;
 
-/** The one word of a list that a word may have been meant as; undefined where there are none or several. */
-export function nearWord(word: string, words: readonly string[]): string | undefined {
-  if (word.length < shortest - 1 || !/^\p{Ll}+$/u.test(word)) return undefined;
-  const near = words.filter(
+/** The words of a list that a word may have been meant as. */
+export function nearWords(word: string, words: readonly string[]): readonly string[] {
+  if (word.length < shortest - 1 || !/^\p{Ll}+$/u.test(word)) return [];
+  return words.filter(
     (it) =>
-      it[0] === word[0] &&
+      (it[0] === word[0] || (it.length > 5 && it.slice(1) === word.slice(1))) &&
       Math.abs(it.length - word.length) <= 1 &&
       (word.length >= shortest && it.length >= shortest ? isNear(word, it) : isSwapped(word, it)),
   );
-  return near.length === 1 ? near[0] : undefined;
 }
 
 function isNear(one: string, other: string): boolean {

@@ -128,7 +128,7 @@ describe.each(Object.entries(said))('a number as it is said in %s', (language, r
 
 const unclear: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    '1,500',
+    '1,525',
     'two three',
     'twenty eleven',
     'hundred five two',
@@ -156,7 +156,7 @@ const unclear: Readonly<Record<Language, readonly string[]>> = {
     'a few',
   ],
   de: [
-    '1.500',
+    '1.525',
     'zwei drei',
     'zwanzigelf',
     'zwanzigfünfunddreißig',
@@ -167,7 +167,7 @@ const unclear: Readonly<Record<Language, readonly string[]>> = {
     '2 mil',
     '1 Billion',
   ],
-  es: ['1.500', 'y', 'dos tres', 'medio', 'veinte y', 'cien dos cien', 'un billón'],
+  es: ['1.525', 'y', 'dos tres', 'medio', 'veinte y', 'cien dos cien', 'un billón'],
   fr: [
     'et',
     'deux trois',

@@ -14,18 +14,29 @@ const longest = 100;
  * @example
  * numberIn('1.5k', 'en'); // '1500'
  * numberIn('zweihundertfünfzig', 'de'); // '250'
- * numberIn('1,500', 'en'); // undefined: to some it is one and a half
+ * numberIn('1,500', 'en'); // '1500'
+ * numberIn('1,525', 'en'); // undefined: to some it is one and a half, and a little more
  */
 export function numberIn(text: string, language: Language): string | undefined {
   const typed = text.normalize('NFKC').trim();
   if (typed === '' || typed.length > longest) return undefined;
-  const figures = figuresIn(typed);
+  const figures = groupedIn(typed, language) ?? figuresIn(typed);
   if (figures !== undefined) return figures;
   // “三个”: the word that is counted with adds nothing.
   if (language === 'zh') return digitsOf(hanNumber(typed.replace(/[个枚]$/u, '')));
   const words = plainWord(typed).replaceAll('anderthalb', 'eineinhalb');
   const pieces = piecesIn(words, language);
   return pieces && digitsOf(valueOf(pieces, language));
+}
+
+/**
+ * Thousands by the sign with which a language sets them apart. Only where the last figure is a zero, which nobody writes behind
+ * a point: “1,525” stays one of two.
+ */
+function groupedIn(typed: string, language: Language): string | undefined {
+  const isGrouped =
+    language === 'en' || language === 'zh' ? /^[1-9]\d{0,2}(?:,\d{3})+$/ : /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+  return isGrouped.test(typed) && typed.endsWith('0') ? typed.replaceAll(/[.,]/g, '') : undefined;
 }
 
 /** Figures alone, where they mean one amount to everybody. */

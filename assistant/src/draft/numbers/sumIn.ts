@@ -18,6 +18,8 @@ export function sumIn(text: string, language: Language): Sum | undefined {
   if (digits !== undefined) return { is: 'number', digits };
   const typed = plainWord(text);
   if (halves[language].includes(typed)) return { is: 'number', digits: '0.5' };
+  const note = notes[language]?.find(([words]) => words.test(typed));
+  if (note) return { is: 'number', digits: note[1] };
   const named = shares[language].find(([words]) => words.includes(typed));
   return named ? { is: 'share', of: named[1] } : percentIn(typed, language);
 }
@@ -29,6 +31,22 @@ const halves: Readonly<Record<Language, readonly string[]>> = {
   es: ['medio', 'un medio'],
   fr: ['demi', 'un demi'],
   zh: ['半个', '半枚'],
+};
+
+/** What people call a sum by the note that it is paid with. */
+const notes: Readonly<Partial<Record<Language, readonly (readonly [words: RegExp, digits: string])[]>>> = {
+  en: [
+    [/^(?:a )?fiver$/, '5'],
+    [/^(?:a )?tenner$/, '10'],
+  ],
+  de: [
+    [/^(?:(?:ein|einen|nen|n) )?funfer$/, '5'],
+    [/^(?:(?:ein|einen|nen|n) )?zehner$/, '10'],
+    [/^(?:(?:ein|einen|nen|n) )?zwanziger$/, '20'],
+    [/^(?:(?:ein|einen|nen|n) )?(?:fuffi|fuffziger)$/, '50'],
+    [/^(?:(?:ein|einen|nen|n) )?(?:hunderter|hunni)$/, '100'],
+    [/^(?:(?:ein|einen|nen|n) )?tausender$/, '1000'],
+  ],
 };
 
 type Share = readonly [words: readonly string[], of: readonly [number, number]];

@@ -16,7 +16,7 @@ const en: Rows = {
     '[unless] {to:Bob} has already been paid, transfer him {amount:90} {pay:USDC}',
     'Pay {to:Ana} {amount:10} {pay:DAI} [every Friday]',
     'forward {amount:100} {pay:USDC} to {to:Ana} and [25] to [Bob]',
-    'Wire {amount?:2,500} {pay:DAI} to {to:Bob}',
+    'Wire {amount:2,500} {pay:DAI} to {to:Bob}',
     'can u send {to?:Mehmet} {amount:8} {pay:usdc}',
     '[Do not] pay {to:Ana} the {amount:45} {pay:USDC} yet',
     'send {amount:30} {pay:USDC} from [Base] to {to:Ana} on {network:Arbitrum}',
@@ -76,7 +76,7 @@ const de: Rows = {
     'Tausch {amount:2} {pay:WETH} in {get:USDC}, [nein warte, 3]',
   ],
   wrap: ['mach aus {amount:0,7} ETH bitte WETH'],
-  deposit: ['Leg {amount?:2.000} {pay:USDC} im {to:Lido pool} an'],
+  deposit: ['Leg {amount:2.000} {pay:USDC} im {to:Lido pool} an'],
   claim: ['Hol meine Belohnungen in {get:UNI} ab'],
   list: ['Mein NFT soll für mindestens {least:1,5} {get:WETH} angeboten werden'],
   allow: [

@@ -22,6 +22,12 @@ export const failingAlone = memoize(
     new Set(everyStep(roots).flatMap((step) => (failsAlone(step) ? [step.id] : []))),
 );
 
+/** A step and those around it that may fail alone, the innermost last. */
+export function fatesOf(roots: readonly Step[], step: Step): readonly StepId[] {
+  const alone = failingAlone(roots);
+  return heldBy(step.id).filter((id) => alone.has(id));
+}
+
 /** Whether what called a step goes on where it fails. */
 function failsAlone({ id, op, runs, failsAlone: alone }: Step): boolean {
   return alone === true || (op !== 'permission' && runs === 'mayFail' && !id.includes('.'));

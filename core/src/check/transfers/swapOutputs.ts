@@ -148,7 +148,7 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
  */
 function holdsOwn(view: Evidence, { step, get, goes }: Swap): boolean {
   if (!get.exact && get.raw === 0n) return false;
-  return goes !== 'router' || step.commandByte !== undefined || leftInPlan(view.steps).includes(step);
+  return goes !== 'router' || step.commandByte !== undefined || leftInPlan(view).has(step);
 }
 
 /** Whether a swap only brings on what the trade of its whole plan sells, and that has a minimum. */

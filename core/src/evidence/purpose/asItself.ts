@@ -58,9 +58,9 @@ export function isPassed(view: Evidence, outer: Step, step: Step): boolean {
 }
 
 /** Whether what comes along with a call pays for all that its parts send. */
-function isCovered(outer: Step): boolean {
-  return outer.steps.reduce((sum, { value }) => sum + value, 0n) <= outer.value;
-}
+const isCovered = memoize(
+  (outer: Step): boolean => outer.steps.reduce((sum, { value }) => sum + value, 0n) <= outer.value,
+);
 
 /**
  * Whether what a passed call does is done to the account that makes it, so that the user has nothing of it. A call that

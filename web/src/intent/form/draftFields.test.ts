@@ -90,7 +90,7 @@ test('the words fill in the fields of their form, and no other', () => {
 test('a comma before decimals is a point, and what may be thousands stays as it was typed', () => {
   expect(formOf('sende 18,5 USDC an Ana')).toMatchObject({ amount: '18.5' });
   expect(formOf('sende 1.500,25 USDC an Ana')).toMatchObject({ amount: '1500.25' });
-  expect(formOf('send 1,500 USDC to Ana')).toMatchObject({ amount: '1,500' });
+  expect(formOf('send 1,525 USDC to Ana')).toMatchObject({ amount: '1,525' });
 });
 
 test('a number that was said in words is digits, and a share is nothing until it is known of what', () => {

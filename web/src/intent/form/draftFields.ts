@@ -89,10 +89,10 @@ export function amountOf(value: Value | undefined): string {
 }
 
 /** A token by its address, or by its symbol, for which the list of the form has to know exactly one. */
-function assetOf(value: Quoted | undefined): AssetDraft {
+function assetOf(value: Value | undefined): AssetDraft {
   const { choice, token, id, decimals } = emptyIntentDraft().pay;
   if (value === undefined) return { choice, token, id, decimals };
   return /^0x/i.test(value.text)
     ? { choice: 'other', token: value.text, id, decimals }
-    : { choice, token, id, decimals, symbol: value.text };
+    : { choice, token, id, decimals, symbol: value.symbol ?? value.text };
 }

@@ -1,0 +1,95 @@
+/** Words that mean something else where they are than they do alone. */
+import type { Lexeme } from './lexicon/lexeme.ts';
+import { plainWord } from './lexicon/lexeme.ts';
+import { isSomebody } from './somebody.ts';
+import type { Token, WordToken } from './token.ts';
+
+/** The tokens with what each word means in its place. */
+export function asMeantHere(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    if (it.is === 'value') return isReference(tokens, at) ? asWord(it, ['reason']) : it;
+    if (it.is === 'mark') return isArrow(tokens, at) ? { ...it, is: 'word', lexemes: ['to'] } : it;
+    const lexemes = meantHere(it, tokens, at);
+    return lexemes === undefined ? it : { ...it, lexemes };
+  });
+}
+
+function meantHere(word: WordToken, tokens: readonly Token[], at: number): readonly Lexeme[] | undefined {
+  const plain = plainWord(word.text);
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
+  // “Schick mal 25” asks kindly, and “3 mal” counts.
+  if (plain === 'mal') return isNumber(before) ? ['time'] : undefined;
+  // “Para Bob” is to Bob, and “para” alone stops something.
+  if (plain === 'para' && at > 0) {
+    if (next?.is === 'value') return ['to'];
+    if (
+      next?.is === 'word' &&
+      next.lexemes.some((it) => it === 'spend' || it.startsWith('do:') || it === 'reason')
+    )
+      return next.lexemes.includes('reason') ? ['for'] : ['fill'];
+  }
+  // “Using Arbitrum” is on it.
+  if (plain === 'using' && next?.is === 'value' && next.handle.kind === 'NET') return ['on'];
+  // “Let Bob have 5 UNI” gives them to him.
+  if (plain === 'let' && isPerson(next) && isHave(tokens[at + 2])) return ['do:send', 'gets'];
+  if (
+    plain === '卖' &&
+    next?.is === 'value' &&
+    tokens.slice(0, at).some((it) => it.is === 'word' && it.lexemes.includes('do:list'))
+  )
+    return ['for'];
+  // “Ich geb höchstens 700 aus”: what is left of a verb.
+  if (plain === 'aus' && next === undefined) return ['fill'];
+  // “Take it all out from Aave”.
+  if (plain === 'out' && next?.is === 'word' && next.lexemes.includes('from')) return ['fill'];
+  // “Contre de l’ETH”, “avec des USDC”: some of it.
+  if (partitive.test(plain) && before?.is === 'word' && before.lexemes.some((it) => toward.has(it)))
+    return ['fill'];
+  // “Invoice 2291”, where no token makes a sum of the number.
+  if (word.lexemes.includes('reference')) return isReference(tokens, at + 1) ? ['reason'] : [];
+  // “Ape 500 USDC into UNI”.
+  if (plain === 'ape' && isNumber(next) && isToken(tokens[at + 2])) return ['do:swap'];
+  return undefined;
+}
+
+const partitive = /^(?:de|du|des|d\x27)$/;
+const toward: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with']);
+
+/** Whether a value is the number of a paper: right behind a word for one, and no sum of a token. */
+function isReference(tokens: readonly Token[], at: number): boolean {
+  const [word, value, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (word?.is !== 'word' || !word.lexemes.includes('reference')) return false;
+  if (value?.is !== 'value' || !/^#?\p{N}+$/u.test(value.handle.text)) return false;
+  return next?.is !== 'value' && next?.is !== 'word';
+}
+
+/** “USDT > USDC”: between two tokens it says what becomes what. */
+function isArrow(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at];
+  return mark?.is === 'mark' && mark.text === '>' && isToken(tokens[at - 1]) && isToken(tokens[at + 1]);
+}
+
+function asWord(
+  { handle: { text, start, end } }: Extract<Token, { is: 'value' }>,
+  lexemes: readonly Lexeme[],
+): WordToken {
+  return { is: 'word', text, start, end, lexemes };
+}
+
+function isPerson(token: Token | undefined): boolean {
+  return token?.is === 'value' && isSomebody(token);
+}
+
+function isHave(token: Token | undefined): boolean {
+  return token?.is === 'word' && plainWord(token.text) === 'have';
+}
+
+function isNumber(token: Token | undefined): boolean {
+  if (token?.is === 'word') return token.lexemes.includes('number');
+  return token?.is === 'value' && token.handle.kind === 'NUM';
+}
+
+function isToken(token: Token | undefined): boolean {
+  return token?.is === 'value' && token.handle.kind === 'TOK';
+}

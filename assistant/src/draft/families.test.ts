@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './read.ts';
+import { typedNames } from './testing/scoreTyped.ts';
+import type { Drafted, DraftName } from './draft.ts';
+
+const names: readonly DraftName[] = [...typedNames, { name: 'USDT', kind: 'TOK' }];
+
+/** The fields as they are filled, what a sum comes to and which token is meant, and what is asked about. */
+function read(text: string): string {
+  const drafted = readWords(text, names);
+  return drafted === undefined ? 'none' : [drafted, ...(drafted.also ?? [])].map(said).join(' + ');
+}
+
+function said({ kind, values, choices, asks }: Drafted): string {
+  const fields = Object.entries(values).map(([slot, { text, sum, symbol }]) => {
+    const of = sum?.is === 'share' ? `${sum.of.join('/')}${sum.less ? `-${sum.less}` : ''}` : sum?.digits;
+    return `${slot}=${(of ?? symbol ?? text).toLowerCase()}`;
+  });
+  const chosen = Object.entries(choices).map(([slot, it]) => `${slot}:${it}`);
+  return [kind, ...[...fields, ...chosen].toSorted(), ...asks.map((it) => `?${it.kind} ${it.text}`)].join(
+    ' ',
+  );
+}
+
+describe('a reason, a preamble and thanks add nothing', () => {
+  it.each([
+    ['could u pls transfer ana 15 usdc for lunch', 'send amount=15 pay=usdc to=ana'],
+    ['plz snd bob 2k usdc he covered the hotel', 'send amount=2000 pay=usdc to=bob'],
+    ['i have to send my landlord bob 1350 usdc for december', 'send amount=1350 pay=usdc to=bob'],
+    ['schick bob 120 dai, ist für die miete', 'send amount=120 pay=dai to=bob'],
+    ['hey zahl mal ana 15 usdc fürs essen', 'send amount=15 pay=usdc to=ana'],
+    ['envíale a bob 120 dai por la cena', 'send amount=120 pay=dai to=bob'],
+    ['envoie 120 dai à bob pour le loyer', 'send amount=120 pay=dai to=bob'],
+    ['我要给bob付120 dai的房租', 'send amount=120 pay=dai to=bob'],
+    ['got phished i think, get rid of anything dangerous', 'revoke revokes:risky'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    ['send 5 usdc to bob, 3 mal', '?time mal'],
+    ['schick bob 3 mal 5 usdc', '?time mal'],
+    ['send bob 20 usdc unless he already paid', '?condition unless he already paid'],
+    ['i refuse, send bob 20 usdc for her', '?who her'],
+  ])('but not what may turn it or is for somebody else: %s', (text, asked) =>
+    expect(read(text)).toContain(asked),
+  );
+});
+
+describe('a token is known by what people call it', () => {
+  it.each([
+    ['send 3 ether to ana', 'send amount=3 pay=eth to=ana'],
+    ['need to send 500 tether to bob', 'send amount=500 pay=usdt to=bob'],
+    ['ich möchte ana 0,3 ether überweisen', 'send amount=0.3 pay=eth to=ana'],
+    ['quiero pagarle a ana 0,2 ether', 'send amount=0.2 pay=eth to=ana'],
+    ['能不能转0.2个以太给ana', 'send amount=0.2 pay=eth to=ana'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it('and a saved name is that', () => {
+    const drafted = readWords('send 3 dai to tether', [...names, { name: 'Tether', kind: 'NAME' }]);
+    expect(drafted?.values).toMatchObject({ to: { text: 'tether' }, pay: { text: 'dai' } });
+  });
+});
+
+describe('so much of one token for at most so much of another is bought', () => {
+  it.each([
+    ['i want 50 uni, max 700 usdc', 'swap amount=700 get=uni how:atMost least=50 pay=usdc'],
+    ['get me 100 uni but dont pay over 900 dai', 'swap amount=900 get=uni how:atMost least=100 pay=dai'],
+    [
+      'ich will 50 uni haben, geb aber maximal 700 usdc aus',
+      'swap amount=700 get=uni how:atMost least=50 pay=usdc',
+    ],
+    ['je veux 20 uni pour 280 dai max', 'swap amount=280 get=uni how:atMost least=20 pay=dai'],
+    ['想换50个uni,最多花七百usdc', 'swap amount=700 get=uni how:atMost least=50 pay=usdc'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    ['sell 0.75 weth, want no less than 1800 usdt', 'swap amount=0.75 get=usdt least=1800 pay=weth'],
+    ['échange 300 usdc contre de l’eth, au moins 0,11', 'swap amount=300 get=eth least=0.11 pay=usdc'],
+    ['convert 40 usdt > usdc not below 39.8', 'swap amount=40 get=usdc least=39.8 pay=usdt'],
+  ])('and so much for at least so much is sold: %s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('the same for each of those who are named', () => {
+  it.each([
+    ['send ana and bob 50 usdc each', 'send amount=50 pay=usdc to=ana + send amount=50 pay=usdc to=bob'],
+    ['schick ana und bob je 50 usdc', 'send amount=50 pay=usdc to=ana + send amount=50 pay=usdc to=bob'],
+    ['给ana和bob各转50 usdc', 'send amount=50 pay=usdc to=ana + send amount=50 pay=usdc to=bob'],
+    ['10 usdc para ana y 15 para bob', 'send amount=10 pay=usdc to=ana + send amount=15 pay=usdc to=bob'],
+    [
+      'pay ana 30 usdc and bob 45 usdc in one go',
+      'send amount=30 pay=usdc to=ana + send amount=45 pay=usdc to=bob',
+    ],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it('without “each” nobody knows how much each of them gets', () =>
+    expect(read('send ana and bob 50 usdc')).toContain('?value'));
+});
+
+describe('thousands are set apart as a language does', () => {
+  it.each([
+    ['pls pay 1,000 usdt to bob', 'send amount=1000 pay=usdt to=bob'],
+    ['als unser safe 3.400 usdc an ana zahlen', 'send account=safe amount=3400 pay=usdc to=ana'],
+    ['quiero enviar 2.300 usdc a bob', 'send amount=2300 pay=usdc to=bob'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    'send 1.234 usdc to bob',
+    'send 1,234 eth to bob',
+    'schick bob 1,500 eth',
+    'schick bob 1.234 eth',
+  ])('and never where it may be decimals: %s', (text) => {
+    const drafted = readWords(text, names);
+    const sum = drafted?.values.amount?.sum;
+    expect(sum === undefined || (sum.is === 'number' && sum.digits === '1.234')).toBe(true);
+  });
+});
+
+describe('whose permission it is may be in one word with their name', () => {
+  it.each([
+    ['take away uniswaps access to my dai plz', 'revoke pay=dai to=uniswap'],
+    ['cancel aaves usdc allowance', 'revoke pay=usdc to=aave'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('what was lent is paid back, and what others did is no wish', () => {
+  it.each([
+    ['ana lent me 60 dai last week, pay her back', 'send amount=60 pay=dai to=ana'],
+    ['ana hat mir 40 dai geliehen, zahl ihr das zurück', 'send amount=40 pay=dai to=ana'],
+    ['ana me prestó 40 dai, devuélveselos', 'send amount=40 pay=dai to=ana'],
+    ['ana之前借给我40 dai，现在还给她', 'send amount=40 pay=dai to=ana'],
+    ['let bob have 5 uni', 'send amount=5 pay=uni to=bob'],
+    ['ana should get 75 usdc from me', 'send amount=75 pay=usdc to=ana'],
+    ['bob soll 75 usdc von mir bekommen', 'send amount=75 pay=usdc to=bob'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    'i already sent ana her 50 usdc',
+    'ana lent me 60 dai',
+    'should i send bob 50 usdc?',
+    'hey, should i send bob 50 usdc?',
+    '¿debería enviarle 50 usdc a bob?',
+    'soll ich bob 50 usdc schicken?',
+    'dont pay bob yet',
+    'schick bob bloß kein geld',
+    'no le mandes nada a bob',
+    'no autorices a bob a gastar mis usdc',
+    'n’envoie rien à bob',
+    '别给bob打钱',
+  ])('and is no payment: %s', (text) => expect(readWords(text, names)?.values.amount).toBeUndefined());
+
+  it.each([
+    'can i send bob 20 usdc?',
+    'kannst du bob 20 usdc schicken',
+    'puedes mandar 20 usdc a bob',
+    'tu peux envoyer 20 usdc à bob',
+    '能不能帮我转20 usdc给bob',
+  ])('a wish may be asked: %s', (text) => expect(read(text)).toBe('send amount=20 pay=usdc to=bob'));
+});
+
+describe('what is taken out of an app is no permission that is taken back', () => {
+  it.each([
+    ['remove 300 dai from compound', 'withdraw amount=300 pay=dai to=compound'],
+    ['retire tout de aave', 'withdraw amount=1/1 to=aave'],
+    ['take all my dai out from compound back to me', 'withdraw amount=1/1 pay=dai to=compound'],
+    ['remove aave from my usdc', 'revoke pay=usdc to=aave'],
+    ['kick aave out of everything', 'revoke revokes:all to=aave'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('a word that was mistyped is read in its own language', () => {
+  it.each([
+    ['schik bob 25 usdc', 'send amount=25 pay=usdc to=bob'],
+    ['enbia 25 usdc a bob', 'send amount=25 pay=usdc to=bob'],
+    ['anvoie 25 usdc à bob', 'send amount=25 pay=usdc to=bob'],
+    ['transfr 45 usdc to bob plesae', 'send amount=45 pay=usdc to=bob'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});
