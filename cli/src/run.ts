@@ -5,7 +5,6 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
 import { amountsIn } from '@readback/core/money/amountsIn.ts';
 import { type DollarPrices, readPrices } from '@readback/core/money/prices.ts';
-import { read } from '@readback/core/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { World } from '@readback/core/world/world.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -23,6 +22,8 @@ import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
 import type { Outcome, Process } from './process.ts';
 import { type Printed, saidOf } from './said.ts';
+import { readLast } from './readLast.ts';
+import { safeQueue } from './safe/safeQueue.ts';
 import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
@@ -46,6 +47,8 @@ export async function run(process: Process): Promise<Outcome> {
         return await serve(command.options, process);
       case 'intent':
         return await writeIntentFile(command, process);
+      case 'safe':
+        return await safeQueue(command, process);
       case 'read':
         return await readOne(command.input, command.options, process);
     }
@@ -77,10 +80,7 @@ async function readOne(
     ...(options.intent === undefined ? {} : { intent: await readIntentFile(options.intent, cwd) }),
   };
   const given = options.override === undefined ? {} : { given: await readOverrides(options.override, cwd) };
-  const how = { ...given, onlyLast: true };
-  let readback: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal, how)) readback = it;
-  if (readback === undefined) throw new Error('a reading has at least one revision');
+  const readback = await readLast(incoming, world, given);
   const code = exitCodeOf(readback.verdict);
   if (options.json) {
     const said = saidOf(readback);

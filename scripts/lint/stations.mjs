@@ -23,6 +23,7 @@ export const stationOrder = [
   'effects',
   'label',
   'balances',
+  'safe',
   'simulate',
   'evidence',
   'intent',

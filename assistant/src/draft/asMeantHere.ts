@@ -1,12 +1,13 @@
 /** Words that mean something else where they are than they do alone. */
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { plainWord } from './lexicon/lexeme.ts';
+import { isSomebody } from './somebody.ts';
 import type { Token, WordToken } from './token.ts';
 
 /** The tokens with what each word means in its place. */
 export function asMeantHere(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((it, at): Token => {
-    if (it.is === 'value') return isReference(tokens, at) ? asWord(it, ['fill']) : it;
+    if (it.is === 'value') return isReference(tokens, at) ? asWord(it, ['reason']) : it;
     if (it.is === 'mark') return isArrow(tokens, at) ? { ...it, is: 'word', lexemes: ['to'] } : it;
     const lexemes = meantHere(it, tokens, at);
     return lexemes === undefined ? it : { ...it, lexemes };
@@ -20,14 +21,33 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
   // “Schick mal 25” asks kindly, and “3 mal” counts.
   if (plain === 'mal') return isNumber(before) ? ['time'] : undefined;
   // “Para Bob” is to Bob, and “para” alone stops something.
-  if (plain === 'para') return at > 0 && next?.is === 'value' ? ['to'] : undefined;
+  if (plain === 'para' && at > 0) {
+    if (next?.is === 'value') return ['to'];
+    if (
+      next?.is === 'word' &&
+      next.lexemes.some((it) => it === 'spend' || it.startsWith('do:') || it === 'reason')
+    )
+      return next.lexemes.includes('reason') ? ['for'] : ['fill'];
+  }
+  // “Using Arbitrum” is on it.
+  if (plain === 'using' && next?.is === 'value' && next.handle.kind === 'NET') return ['on'];
+  // “Let Bob have 5 UNI” gives them to him.
+  if (plain === 'let' && isPerson(next) && isHave(tokens[at + 2])) return ['do:send', 'gets'];
+  if (
+    plain === '卖' &&
+    next?.is === 'value' &&
+    tokens.slice(0, at).some((it) => it.is === 'word' && it.lexemes.includes('do:list'))
+  )
+    return ['for'];
   // “Ich geb höchstens 700 aus”: what is left of a verb.
   if (plain === 'aus' && next === undefined) return ['fill'];
+  // “Take it all out from Aave”.
+  if (plain === 'out' && next?.is === 'word' && next.lexemes.includes('from')) return ['fill'];
   // “Contre de l’ETH”, “avec des USDC”: some of it.
   if (partitive.test(plain) && before?.is === 'word' && before.lexemes.some((it) => toward.has(it)))
     return ['fill'];
   // “Invoice 2291”, where no token makes a sum of the number.
-  if (word.lexemes.includes('reference')) return isReference(tokens, at + 1) ? ['fill'] : [];
+  if (word.lexemes.includes('reference')) return isReference(tokens, at + 1) ? ['reason'] : [];
   // “Ape 500 USDC into UNI”.
   if (plain === 'ape' && isNumber(next) && isToken(tokens[at + 2])) return ['do:swap'];
   return undefined;
@@ -55,6 +75,14 @@ function asWord(
   lexemes: readonly Lexeme[],
 ): WordToken {
   return { is: 'word', text, start, end, lexemes };
+}
+
+function isPerson(token: Token | undefined): boolean {
+  return token?.is === 'value' && isSomebody(token);
+}
+
+function isHave(token: Token | undefined): boolean {
+  return token?.is === 'word' && plainWord(token.text) === 'have';
 }
 
 function isNumber(token: Token | undefined): boolean {

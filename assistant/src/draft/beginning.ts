@@ -22,7 +22,10 @@ export type Beginning = Readonly<{
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
 export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const words = tokens.flatMap((token, at) => (token.is === 'word' ? [{ token, at }] : []));
-  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token))))
+  // “Hey, should I send it?”
+  const isFirst = (at: number) =>
+    tokens.slice(0, at).every((it) => it.is === 'mark' || (it.is === 'word' && isFill(it)));
+  if (words.some(({ token, at }) => token.lexemes.includes('question') && (isFirst(at) || isHan(token))))
     return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
   const kinds = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
@@ -40,6 +43,13 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     app: tokens.some((it) => it.is === 'value' && isSomebody(it) && isAppName(it.handle)),
     person: tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)),
     from: has('from'),
+    outOf: tokens.some(
+      (it, at) => it.is === 'value' && isSomebody(it) && isAppName(it.handle) && isSource(tokens, at),
+    ),
+    behindApp: tokens.some((it, at) => {
+      const before = tokens[at - 1];
+      return isTokenValue(it) && before?.is === 'value' && isSomebody(before) && isAppName(before.handle);
+    }),
     named: tokens.some((it) => it.is === 'value' && it.item === true),
     item: has('item') || tokens.some((it) => it.is === 'value' && it.item === true),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
@@ -75,6 +85,10 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       );
     const turns = isBare && verb === 'do:revoke' && about.tokens === 2 && about.turns;
     const means = turns ? ({ kind: 'swap', verb: 'do:swap' } as const) : meaningOf(verb, about);
+    // “Take all my DAI from Compound”.
+    const isTaken =
+      isBare && verb === 'do:revoke' && about.outOf && !about.pending && (about.sums > 0 || about.all);
+    if (isTaken) return [{ token, at, verb, means: { kind: 'withdraw', verb: 'do:withdraw' } as const }];
     // Who gets something is named.
     const isNobodys = token.lexemes.includes('gets') && !about.person;
     return [{ token, at, verb, means: (isBare && !turns) || isNobodys ? undefined : means }];
@@ -122,7 +136,16 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     token.lexemes.includes('do:allow') &&
     token.lexemes.includes('spend') &&
     about.sums === about.tokens;
-  const others = verbs.filter((it) => it !== first && !isSame(means, it.verb) && !isFor(it.token));
+  // “Permission to move 600 USDC”.
+  const isFew =
+    means.kind === 'allow' && tokens.filter((it) => it.is === 'value' && isSomebody(it)).length === 1;
+  const isOfPermission = (at: number) => {
+    const before = tokens[at - 1];
+    return isFew && before?.is === 'word' && before.lexemes.includes('to');
+  };
+  const others = verbs.filter(
+    (it) => !isOfPermission(it.at) && it !== first && !isSame(means, it.verb) && !isFor(it.token),
+  );
   const again = others.flatMap(({ verb, at }) => (verb === first.verb ? againAt(tokens, at) : []));
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
   return { ...means, at: first.at, more, again };
@@ -135,14 +158,20 @@ function isBought(tokens: readonly Token[]): boolean {
     const next = tokens.slice(at + 1).find((one) => one.is !== 'word' || !isFill(one));
     return it.is === 'value' && it.handle.kind === 'NUM' && isTokenValue(next) ? [at] : [];
   });
-  const [wanted = 0, paid = 0] = sums;
+  const [wanted = 0, second] = sums;
+  const paid = second ?? tokens.findLastIndex((it) => it.is === 'value');
   const isElse = values.some(
     (it) =>
       it.handle.kind !== 'NUM' &&
       it.handle.kind !== 'TOK' &&
       !(it.handle.kind === 'NET' || isAppName(it.handle)),
   );
-  if (sums.length !== 2 || isElse || values.filter((it) => it.handle.kind === 'TOK').length !== 2)
+  const isPriced = sums.length === 1 && isBarePrice(tokens);
+  if (
+    (sums.length !== 2 && !isPriced) ||
+    isElse ||
+    values.filter((it) => it.handle.kind === 'TOK').length !== 2
+  )
     return false;
   const before = tokens.slice(wanted + 1, paid);
   const after = tokens.slice(paid + 1);
@@ -152,6 +181,12 @@ function isBought(tokens: readonly Token[]): boolean {
   const isFirst = tokens.slice(0, wanted).some((it) => counts(it, 'atMost'));
   const turns = before.some((it) => counts(it, 'to') || counts(it, 'into'));
   return isMost && !isLeast && !isFirst && !turns;
+}
+
+/** “2 ETH for my USDC, paying 6500 tops”: the last sum is of the token before it. */
+function isBarePrice(tokens: readonly Token[]): boolean {
+  const values = tokens.filter((it) => it.is === 'value').map(({ handle: { kind } }) => kind);
+  return values.join() === 'NUM,TOK,TOK,NUM';
 }
 
 /** Verbs beside which a sum and the most that it may cost are still what is bought. */
@@ -183,7 +218,12 @@ function isDenied(tokens: readonly Token[], verb: number): boolean {
     if (isPayee && isSomebody(token)) continue;
     if (token?.is !== 'word') return false;
     if (token.lexemes.includes('not')) return true;
-    if (!token.lexemes.some((it) => it === 'fill' || it === 'time' || it === 'to')) return false;
+    if (
+      !token.lexemes.some(
+        (it) => it === 'fill' || it === 'time' || it === 'to' || it === 'someone' || it === 'me',
+      )
+    )
+      return false;
   }
   return false;
 }
@@ -247,6 +287,9 @@ type About = Readonly<{
   app: boolean;
   person: boolean;
   from: boolean;
+  /** Whether an app is where something comes from, and whether its name is right before a token. */
+  outOf: boolean;
+  behindApp: boolean;
   /** Whether an item is named, beside a word for one. */
   named: boolean;
   item: boolean;
@@ -288,6 +331,8 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:swap':
       if (part) return changing('do:replace', about);
       if (item && tokens <= 1) return as('list', 'do:list');
+      // “Cash out my Aave USDC”.
+      if (tokens === 1 && about.behindApp) return as('withdraw', 'do:withdraw');
       return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
       if (about.named && tokens <= 1) return as('buy');
@@ -303,6 +348,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       if (permission) return as('revoke');
       return tokens + sums > 0 || about.somebody || about.all ? as('withdraw') : undefined;
     case 'do:bridge':
+      if (about.person && !about.net) return sums > 0 ? as('send', 'do:send') : undefined;
       return tokens + sums > 0 ? as('bridge') : undefined;
     case 'do:get':
       if (permission) return as('revoke', 'do:revoke');
@@ -332,8 +378,12 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       return as('say');
     case 'do:remove':
       // “Kick Lido pool out of everything” is about all that it may do.
-      if (permission || spend || (about.everything && !part && sums === 0)) return as('revoke');
-      if (about.app && !part) return sums > 0 ? as('withdraw', 'do:withdraw') : as('revoke');
+      if (permission || spend) return as('revoke');
+      // “Remove Aave from my USDC” is about what it may do, and “remove all from Aave” about what is there.
+      if (about.app && !part && (sums > 0 || about.all))
+        return about.outOf || sums > tokens ? as('withdraw', 'do:withdraw') : as('revoke');
+      if (about.everything && !part && sums === 0) return as('revoke');
+      if (about.app && !part) return as('revoke');
       return part ? changing(verb, about) : undefined;
     case 'do:add':
       if (!part && about.app && sums > tokens && tokens > 0) return as('deposit', 'do:deposit');

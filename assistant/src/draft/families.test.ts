@@ -120,3 +120,57 @@ describe('whose permission it is may be in one word with their name', () => {
     ['cancel aaves usdc allowance', 'revoke pay=usdc to=aave'],
   ])('%s', (text, fields) => expect(read(text)).toBe(fields));
 });
+
+describe('what was lent is paid back, and what others did is no wish', () => {
+  it.each([
+    ['ana lent me 60 dai last week, pay her back', 'send amount=60 pay=dai to=ana'],
+    ['ana hat mir 40 dai geliehen, zahl ihr das zurück', 'send amount=40 pay=dai to=ana'],
+    ['ana me prestó 40 dai, devuélveselos', 'send amount=40 pay=dai to=ana'],
+    ['ana之前借给我40 dai，现在还给她', 'send amount=40 pay=dai to=ana'],
+    ['let bob have 5 uni', 'send amount=5 pay=uni to=bob'],
+    ['ana should get 75 usdc from me', 'send amount=75 pay=usdc to=ana'],
+    ['bob soll 75 usdc von mir bekommen', 'send amount=75 pay=usdc to=bob'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    'i already sent ana her 50 usdc',
+    'ana lent me 60 dai',
+    'should i send bob 50 usdc?',
+    'hey, should i send bob 50 usdc?',
+    '¿debería enviarle 50 usdc a bob?',
+    'soll ich bob 50 usdc schicken?',
+    'dont pay bob yet',
+    'schick bob bloß kein geld',
+    'no le mandes nada a bob',
+    'no autorices a bob a gastar mis usdc',
+    'n’envoie rien à bob',
+    '别给bob打钱',
+  ])('and is no payment: %s', (text) => expect(readWords(text, names)?.values.amount).toBeUndefined());
+
+  it.each([
+    'can i send bob 20 usdc?',
+    'kannst du bob 20 usdc schicken',
+    'puedes mandar 20 usdc a bob',
+    'tu peux envoyer 20 usdc à bob',
+    '能不能帮我转20 usdc给bob',
+  ])('a wish may be asked: %s', (text) => expect(read(text)).toBe('send amount=20 pay=usdc to=bob'));
+});
+
+describe('what is taken out of an app is no permission that is taken back', () => {
+  it.each([
+    ['remove 300 dai from compound', 'withdraw amount=300 pay=dai to=compound'],
+    ['retire tout de aave', 'withdraw amount=1/1 to=aave'],
+    ['take all my dai out from compound back to me', 'withdraw amount=1/1 pay=dai to=compound'],
+    ['remove aave from my usdc', 'revoke pay=usdc to=aave'],
+    ['kick aave out of everything', 'revoke revokes:all to=aave'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('a word that was mistyped is read in its own language', () => {
+  it.each([
+    ['schik bob 25 usdc', 'send amount=25 pay=usdc to=bob'],
+    ['enbia 25 usdc a bob', 'send amount=25 pay=usdc to=bob'],
+    ['anvoie 25 usdc à bob', 'send amount=25 pay=usdc to=bob'],
+    ['transfr 45 usdc to bob plesae', 'send amount=45 pay=usdc to=bob'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});

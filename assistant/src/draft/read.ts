@@ -48,10 +48,18 @@ function readOne(tokens: readonly Token[], names: readonly DraftName[]): Drafted
   const beginning = beginningOf(tokens);
   if (beginning === undefined) return undefined;
   const drafted = draftOf(tokens, beginning, names);
-  if (isElsewhere(drafted, tokens)) return undefined;
+  if (isElsewhere(drafted, tokens) || isOfNothing(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
   const isBare = bare.has(drafted.kind) && drafted.asks.every((it) => it.kind !== 'word');
   return says || isBare ? certainOnly(drafted, tokens, names) : undefined;
+}
+
+/** “Send Bob no money”. */
+function isOfNothing({ kind, values, choices }: Drafted, tokens: readonly Token[]): boolean {
+  const isDenied = tokens.some(
+    (it) => it.is === 'word' && it.lexemes.some((one) => one === 'only' || one === 'do:nothing'),
+  );
+  return kind === 'send' && isDenied && values.amount === undefined && choices.how === undefined;
 }
 
 /** Forms that may be said with no value at all, and ask for what they need. */
@@ -90,6 +98,7 @@ export function draftOf(
     side = sideOf(place, side, {
       isPrice: isPrice(places, at),
       isObject: object.includes(place),
+      isBehindSum: isBehindSum(places, at),
       beginning,
       verbSeen,
       pays: values.pay !== undefined || values.amount !== undefined,
@@ -237,10 +246,18 @@ function sideOf(
   {
     isPrice: isOfOther,
     isObject,
+    isBehindSum,
     beginning,
     verbSeen,
     pays,
-  }: { isPrice: boolean; isObject: boolean; beginning: Beginning; verbSeen: boolean; pays: boolean },
+  }: {
+    isPrice: boolean;
+    isObject: boolean;
+    isBehindSum: boolean;
+    beginning: Beginning;
+    verbSeen: boolean;
+    pays: boolean;
+  },
 ): 'pay' | 'get' {
   if (beginning.kind !== 'swap' || place.counted) return side;
   const { before, value, isBare } = place;
@@ -253,6 +270,8 @@ function sideOf(
     if (countsAs(place, 'atMost')) return 'pay';
     if (isOfOther) return 'pay';
     if (isObject || (isOfIt(place) && (pays || mid))) return 'get';
+    // “Für 200 USDC ETH kaufen”.
+    if (role === undefined && pays && isBare && value.handle.kind === 'TOK') return 'get';
     if (mid && role === undefined && before.some((it) => it === 'do:buy')) return 'get';
     // “Buy 5 USDC in ETH” says nothing of which one is paid.
     if (role === 'into' && before.includes('on')) return 'get';
@@ -261,6 +280,8 @@ function sideOf(
   // “Sell 0.75 WETH, want no less than 1800 USDT”.
   if (role === undefined && pays && !isBare && countsAs(place, 'atLeast')) return 'get';
   if (role === 'with' || role === 'from') return 'pay';
+  // “Swap 1 ETH USDC”.
+  if (role === undefined && pays && isBehindSum) return 'get';
   if (role !== undefined) return 'get';
   // What is after the verb of a sentence whose payment stood before it is what comes.
   return mid && pays ? 'get' : side;
@@ -279,6 +300,21 @@ function isPrice(places: readonly Place[], at: number): boolean {
   const [sum, next] = [places[token], places[token + 1]];
   const isToken = (it: Place | undefined) => it?.value.handle.kind === 'TOK';
   return sum?.counted === true && isToken(sum) && isToken(next) && isOfIt(next) && next?.counted === false;
+}
+
+/** A token right behind a sum of another one. */
+function isBehindSum(places: readonly Place[], at: number): boolean {
+  const [before, place] = [places[at - 1], places[at]];
+  const isToken = (it: Place | undefined) => it?.value.handle.kind === 'TOK';
+  return (
+    before?.counted === true &&
+    isToken(before) &&
+    isToken(place) &&
+    place !== undefined &&
+    // A name of several words may be anything.
+    !/\s/.test(place.value.handle.text) &&
+    place.before.every((it) => it === 'fill')
+  );
 }
 
 /** What makes a choice rather than a value. */
@@ -308,6 +344,8 @@ function chooseMore(
     choices.how = 'all';
     used.add(whole);
   }
+  // “Claim everything from Aave”.
+  if (whole && kind === 'claim') used.add(whole);
   if (whole && values.amount === undefined && (kind === 'wrap' || kind === 'withdraw')) {
     // “Pull everything from Compound”: all of what is there.
     const { text, start, end } = whole;

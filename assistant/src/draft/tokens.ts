@@ -74,13 +74,21 @@ function withMost(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** How many letters of other languages a sign of Chinese is worth. */
+const signsOfWord = 3;
+
 /** How many letters are of words that a language does not explain. */
 function unknownIn(tokens: readonly Token[]): number {
-  return tokens.reduce(
-    (sum, one) =>
-      sum + (one.is === 'word' && (one.lexemes.length === 0 || one.near === true) ? one.end - one.start : 0),
-    0,
-  );
+  return tokens.reduce((sum, one) => {
+    // A word that nobody knows is one, though after “to” it names somebody.
+    if (one.is === 'value' && one.handle.id.startsWith('NAMEW'))
+      return sum + one.handle.end - one.handle.start;
+    if (one.is !== 'word' || (one.lexemes.length > 0 && one.near !== true)) return sum;
+    // A word that was mistyped is a better reading than none.
+    // One sign of Chinese is a word.
+    const size = han.test(one.text) ? signsOfWord * (one.end - one.start) : one.end - one.start;
+    return sum + size * (one.near === true ? 0.5 : 1);
+  }, 0);
 }
 
 /**

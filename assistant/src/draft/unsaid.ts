@@ -54,7 +54,9 @@ function askOfWord(
   if (has('nobody') && kind === 'revoke') return undefined;
   if (has('risky')) return kind === 'revoke' && choices.revokes === 'risky' ? undefined : 'word';
   if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
-  if (has('loan')) return kind === 'repay' || has('do:send') ? undefined : 'word';
+  // “Ana lent me 60 DAI, pay her back”.
+  if (has('loan'))
+    return kind === 'repay' || has('do:send') || (kind === 'send' && at < verb) ? undefined : 'word';
   if (has('dollars'))
     return (kind === 'swap' && values.amount !== undefined && values.get !== undefined) ||
       [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
@@ -136,11 +138,17 @@ function isTold(
   );
   const word = tokens[at];
   if (people.length !== 1 || word?.is !== 'word' || word.start < to.end) return false;
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const before = tokens[at - 1];
+  const next = tokens
+    .slice(at + 1)
+    .find((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
   if (before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'for')) return false;
   if (next?.is === 'value') return next.handle.kind === 'NUM';
   if (next?.is === 'word' && next.lexemes.includes('do:send')) return true;
-  return !tokens.slice(at).some((it) => it.is === 'value');
+  // “He covered the hotel”, and “to Bob him”, which is nobody.
+  const after = tokens[at + 1];
+  const goesOn = after?.is === 'word' && after.lexemes.every((it) => it === 'fill');
+  return (goesOn || before?.is !== 'value') && !tokens.slice(at).some((it) => it.is === 'value');
 }
 
 function isSomebodyNext(tokens: readonly Token[], at: number): boolean {

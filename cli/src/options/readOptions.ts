@@ -5,6 +5,7 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 import { fill } from '@readback/phrases/fill.ts';
 import * as intentWords from '@readback/phrases/words/cli/intent.ts';
+import * as safeWords from '@readback/phrases/words/cli/safe.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 import { chainNamed } from './chainNamed.ts';
@@ -37,7 +38,11 @@ export type Command =
   | Readonly<{ kind: 'conformance'; folder: string; registry?: string; out?: string }>
   | Readonly<{ kind: 'serve'; options: ServeOptions }>
   | Readonly<{ kind: 'intent'; words: string; from: Address; chainId?: number; out?: string }>
+  | Readonly<{ kind: 'safe'; safe: Address; files: readonly string[]; options: SafeOptions }>
   | Readonly<{ kind: 'read'; input?: string; options: Options }>;
+
+/** What `readback safe` is told. */
+export type SafeOptions = Readonly<{ chainId: number; rpc: URL; from?: Address; json: boolean }>;
 
 /**
  * Reads the arguments of the command.
@@ -67,6 +72,7 @@ export function readOptions(argv: readonly string[]): Command {
     };
   }
   if (positionals[0] === 'serve') return { kind: 'serve', options: serveOptions(values, positionals) };
+  if (positionals[0] === 'safe' && positionals.length > 1) return safeCommand(values, positionals);
   if (positionals[0] === 'intent' && positionals.length > 1) {
     const [, words = '', ...more] = positionals;
     const other = Object.keys(values).find((it) => !['from', 'chain', 'out'].includes(it));
@@ -141,6 +147,21 @@ function serveOptions(values: Values, positionals: readonly string[]): ServeOpti
     ...(typeof token === 'string' ? { token } : {}),
     printAddress: values['print-address'] === true,
   };
+}
+
+function safeCommand(values: Values, [, safe = '', ...files]: readonly string[]): Command {
+  const other = Object.keys(values).find((it) => !['chain', 'rpc', 'from', 'json'].includes(it));
+  if (other !== undefined) throw new UsageError(safeWords.use);
+  const { chain, rpc, from } = values;
+  if (typeof rpc !== 'string') throw new UsageError(safeWords.needsNode);
+  if (typeof chain !== 'string') throw new UsageError(safeWords.needsChain);
+  const options: SafeOptions = {
+    chainId: chainOf(chain),
+    rpc: nodeOf(rpc),
+    json: values.json === true,
+    ...given('from', typeof from === 'string' ? from : undefined, (it) => addressOf('--from', it)),
+  };
+  return { kind: 'safe', safe: addressOf('readback safe', safe), files, options };
 }
 
 function portOf(it: string): number {

@@ -1,4 +1,4 @@
-import { execution } from '@readback/core/simulate/derived/safeRun.ts';
+import { execution } from '@readback/core/safe/execution.ts';
 import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
 import {
   alice,

@@ -280,6 +280,8 @@ export const problems = {
   // Safes
   'safe.several': {},
   'safe.dataNoObject': {},
+  'safe.manyProposals': { most: 'number' },
+  'safe.noProposal': {},
   'safe.noSafe': {},
   'safe.twoHashes': {},
   'safe.operation': {},

@@ -8,6 +8,7 @@ export const selectors = {
   nonce: '0xaffed0e0',
   getOwners: '0xa0e67e2b',
   getThreshold: '0xe75235b8',
+  getModules: '0xb2494df3',
   implementation: '0x5c60da1b',
 } as const;
 

@@ -335,6 +335,9 @@ export const problems = {
   // Safes
   'safe.several': 'This is a list of several Safe transactions. Paste only one of them.',
   'safe.dataNoObject': 'safeTransactionData must be an object.',
+  'safe.noProposal':
+    'This is not a Safe transaction. Give the JSON that Safe’s transaction service has of one, several of them, or a list.',
+  'safe.manyProposals': 'There are more than {most} Safe transactions in this text.',
   'safe.noSafe': 'The Safe transaction does not name its Safe.',
   'safe.twoHashes': 'The request states two different hashes.',
   'safe.operation': 'operation must be 0 (call) or 1 (delegatecall).',

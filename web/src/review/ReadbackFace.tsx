@@ -20,6 +20,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
+import changeStyles from './changes/Changes.module.css';
+import { saysWhyItFails } from './changes/innerFailing.ts';
+import { Failing } from './changes/later.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
@@ -128,6 +131,7 @@ export const ReadbackFace = memo(function ReadbackFace({
             chainId={chainOf(body)}
             findings={readback.findings}
           />
+          <WhyItFails readback={readback} facts={facts} />
           {found}
         </>
       )}
@@ -203,6 +207,11 @@ function StillLooking({ readback }: { readback: Readback }) {
           </li>
         ))}
       </ul>
+      <div aria-hidden className={styles.rowsToCome}>
+        {['out', 'in', 'whom'].map((it) => (
+          <span key={it} className={styles.rowToCome} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -238,6 +247,28 @@ function WhatChanges({
     <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
       <KnownAnyway readback={readback} facts={facts} />
     </Suspense>
+  );
+}
+
+/** It is found last, below all that was read by then; while it is looked for, about as many lines stand in its place. */
+function WhyItFails({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {
+  const effects = valueOf(readback.effects);
+  if (!effects || effects.status === 'success') return null;
+  const looking = effects.calls?.s === 'pending' && !effects.revert?.remedy;
+  if (!looking && !saysWhyItFails(effects)) return null;
+  const soon = <Skeleton says={words.stillReading} lines={3} />;
+  return (
+    <Section title={changeWords.whyFails}>
+      <div className={changeStyles.failing} data-quiet>
+        {looking ? (
+          soon
+        ) : (
+          <Suspense fallback={soon}>
+            <Failing effects={effects} facts={facts} />
+          </Suspense>
+        )}
+      </div>
+    </Section>
   );
 }
 

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexeme.ts';
 
 export const de: Lexicon = {
   'do:send':
-    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|kriegt noch … von mir|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen',
+    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|kriegt noch … von mir|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
   'do:swap':
-    'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp',
+    'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp|mach aus|mache aus',
   'do:buy':
     'kaufe|kaufen|kauf|erwerben|erwerbe|besorg mir|besorge mir|hol mir|hole mir|kauf mir|kaufe mir|hol|ich will … haben|ich möchte … haben|schnapp mir|zuschlagen',
   'do:wrap':
@@ -80,13 +80,14 @@ export const de: Lexicon = {
   item: 'nft|nfts|sammelstück|kunstwerk|ens-name|ens name|domain|affe|punk|ape|azuki|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc',
   someone: 'ihm|ihr|ihnen|jemand|jemandem|er|sie',
   question:
-    'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
+    'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|darf ich|sollte ich|gibt es|bin ich|was ist',
   'do:set relative': 'erhöhe|erhöhen|senke|senken',
   any: 'jegliche',
   me: 'mir|mich|uns|an mich|mich selbst|mir selbst|an mich selbst|zu mir|meine eigene adresse|meine adresse|mein eigenes konto',
   self: 'ich|wir',
   modal: 'soll|sollen|muss|müssen|will|wird',
-  polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
+  polite:
+    'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kann ich|könnte ich|ist es möglich|wäre es möglich|magst du|kannste|könnteste|kannst du mir|könntest du mir|kannst du bitte|könntest du bitte|würdest du bitte',
   own: 'konto|wallet',
   place: 'adresse|vertrag|protokoll|app|seite|website|webseite|pool',
   net: 'netzwerk|chain|kette|mainnet',
@@ -95,22 +96,22 @@ export const de: Lexicon = {
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',
   unit: 'sekunden|minuten|stunden|stunde|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren',
-  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir|aber|noch|doch|halt|ja|nen|ne|n|nem|ner|gleich|schnell|schnell mal|los|danke dir|dankeschön|pls|thx|digga|alter|bro|ey|moin|servus|hi|kurz|eben|bräuchte|brauche|brauch|mag|lol|rein|raus|runter|rauf|rüber|her|wollte|rauskommen|kommen|rauskommt|gehört|gehören|dringend|bitte schnell|bitteschön|ans|für mich|mit meinem|da|drin|sache|dinger|ding|von mir|von meinem konto|fürs essen|für das essen|fürs|bloß|bloss|in einem rutsch|auf einmal|in einer transaktion|sonst nix|sonst gar nichts|sonst bitte nix|mal|selber|selbst|wäre nett|danke schon mal|vielen dank|lieb von dir|steht noch|noch offen|offen|ok danke|ich bitte|braucht|bräuchte noch|hätte gern|hätte gerne|hätt gern|guten morgen|guten tag|guten abend|hallöchen|wie abgemacht|wie besprochen|wie versprochen|wie vereinbart|wenns geht|wenn es geht|wenn möglich|falls möglich|lieben gruß|grüße|hab|hätte|möcht|würd|würde gern|würde gerne|wär super|das wärs|das war es|das wars|bitte danke|bitte einmal',
-  only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld|nichts unterschreiben|nix unterschreiben|nichts freigeben|nichts überweisen|keine transaktion|ohne transaktion',
+  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir|aber|noch|doch|halt|ja|nen|ne|n|nem|ner|gleich|schnell|schnell mal|los|danke dir|dankeschön|pls|thx|digga|alter|bro|ey|moin|servus|hi|kurz|eben|bräuchte|brauche|brauch|mag|lol|rein|raus|runter|rauf|rüber|her|wollte|rauskommen|kommen|rauskommt|gehört|gehören|dringend|bitte schnell|bitteschön|ans|für mich|mit meinem|da|drin|sache|dinger|ding|von mir|von meinem konto|fürs essen|für das essen|fürs|bloß|bloss|in einem rutsch|auf einmal|in einer transaktion|sonst nix|sonst gar nichts|sonst bitte nix|mal|selber|selbst|wäre nett|danke schon mal|vielen dank|lieb von dir|steht noch|noch offen|offen|ok danke|ich bitte|braucht|bräuchte noch|hätte gern|hätte gerne|hätt gern|guten morgen|guten tag|guten abend|hallöchen|wie abgemacht|wie besprochen|wie versprochen|wie vereinbart|wenns geht|wenn es geht|wenn möglich|falls möglich|lieben gruß|grüße|hab|hätte|möcht|würd|würde gern|würde gerne|wär super|das wärs|das war es|das wars|bitte danke|bitte einmal|letzte woche|letzten monat|gestern|gestern abend|neulich|vorhin|das geld|will haben|hätte gern noch|wünsche|wünscht|braucht noch|hat nach … gefragt',
+  only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld|nichts unterschreiben|nix unterschreiben|nichts freigeben|nichts überweisen|keine transaktion|ohne transaktion|nichts anderes unterschreiben|sonst nichts unterschreiben|nix anderes unterschreiben|nichts sonst unterschreiben|nichts ausgeben|nichts bezahlen|nichts genehmigen|nichts weiter unterschreiben|kein geld ausgeben|kein geld schicken',
   limited: 'nicht unbegrenzt|nicht unlimitiert|nicht unendlich',
   behalf:
     'als mein|als meine|als unser|als unsere|im namen von|im auftrag von|im namen meines|im namen meiner',
   'do:withdraw':
     'abheben|hebe … ab|heb … ab|auszahlen|zahl … aus|zahle … aus|unstake|unstaken|abziehen|zieh … ab|ziehe … ab|rausholen|hol … raus|hole … raus|herausholen|hol … heraus|rausnehmen|nimm … raus|zieh … raus|ziehe … raus|rausziehen|entnehmen|entnimm|entstaken|auslösen|alles raus',
   'do:bridge':
-    'bridge|bridgen|brücke|rüberbridgen|bridge … rüber|überbrücken|rüberbringen|bring … rüber|rüberschieben|rüberholen|auf … rüber|nach … rüber',
+    'bridge|bridgen|brücke|rüberbridgen|bridge … rüber|überbrücken|rüberbringen|bring … rüber|rüberholen|auf … rüber|nach … rüber',
   'do:allow spend':
     'darf ausgeben|darf nehmen|darf nutzen|darf verwenden|darf … ausgeben|darf … nehmen|darf … nutzen|darf … verwenden|darf abbuchen|kann … ausgeben|kann … nehmen',
   pending:
     'transaktion|transaktionen|letzte transaktion|die letzte transaktion|letzte tx|tx|überweisung von eben|letzte überweisung|hängt|hängende|festhängt|feststeckt|ausstehende|pending|die letzte',
   risky:
     'riskant|riskante|riskanten|gefährlich|gefährliche|gefährlichen|verdächtig|verdächtige|verdächtigen|unsicher|unsichere|unsicheren|dubiose|dubiosen|zwielichtige',
-  loan: 'kredit|darlehen|schulden|schuld|geliehene|geliehenen|ausgeliehene',
+  loan: 'kredit|darlehen|schulden|schuld|geliehene|geliehenen|ausgeliehene|hat mir … geliehen|hat mir … vorgestreckt|hat mir … ausgelegt|mir … geliehen|mir geliehen|vorgestreckt|ausgelegt|hab mir … geliehen|habe mir … geliehen',
   noMore: 'keinen cent mehr|nicht einen cent mehr|keinen pfennig mehr|und nicht mehr|nicht darüber',
   dollars: 'dollar|dollars|usd|wert von|im wert von',
   nobody: 'niemand|keiner',
@@ -121,7 +122,7 @@ export const de: Lexicon = {
   'do:send gets':
     'bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen',
   'kin someone':
-    'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel',
+    'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel|meinem nachbarn|meiner kollegin|meinem kollegen|meinem sohn|meiner tochter|meinem onkel|meiner tante|meinem vater|meiner oma|meinem opa|meinem handwerker|meinem mann|meiner frau',
   reference: 'rechnung|bestellung|auftrag|rechnungsnummer',
   each: 'je|jeweils',
   reason:

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexeme.ts';
 
 export const es: Lexicon = {
   'do:send':
-    'devuelve|devuélvele|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia|gira|girar|giro|abona|abonar|abónale|abonale|págame|dona a|suelta|suéltale|hazle una transferencia|haz una transferencia|haz un pago|un pago|pasar|devuelve a|regrésale|regresa|transferirle|pon … a|hazle llegar|hacer llegar|haz llegar|hazles llegar',
+    'devuelve|devuélvele|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia|gira|girar|giro|abona|abonar|abónale|abonale|págame|dona a|suelta|suéltale|hazle una transferencia|haz una transferencia|haz un pago|un pago|pasar|devuelve a|regrésale|regresa|transferirle|pon … a|hazle llegar|hacer llegar|haz llegar|hazles llegar|mandes|mande|envíes|envíe|pagues|pague|transfieras|transfiera|mandarles',
   'do:swap':
-    'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca|cambiame|pasa a|convierteme|conviérteme|liquida|liquidar|deshazte de|cambiar por|véndeme|vendeme|vendé|cambiá',
+    'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca|cambiame|pasa a|convierteme|conviérteme|liquida|liquidar|deshazte de|cambiar por|véndeme|vendeme|vendé|cambiá|cambies|vendas|intercambies',
   'do:buy':
     'compra|comprar|cómprame|adquirir|adquiere|comprame|compramé|consígueme|consigueme|consigue|hazte con|cómprale|quiero comprar|píllame|pillame',
   'do:wrap': 'envuelve|envolver|wrap|wrapea|wrapear|envolvé',
@@ -16,10 +16,10 @@ export const es: Lexicon = {
   'do:list':
     'pon en venta|poner en venta|lista|listar|ofrece|ofrecer|ponlo a la venta|poner a la venta|pon a la venta|pon … en venta|pon … a la venta|poner … en venta|publica|publicar|subasta|subastar|sacar a la venta|en venta|a la venta',
   'do:allow':
-    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a|confía en|confia en|habilita|habilitar|otorga|otorgar|da acceso|dar acceso|dale acceso|autorizá|permití|apruebale|permitele|permite que|permite a|dejar que',
+    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a|confía en|confia en|habilita|habilitar|otorga|otorgar|da acceso|dar acceso|dale acceso|autorizá|permití|apruebale|permitele|permite que|permite a|dejar que|autorices|autorice|permitas|permita|apruebes|apruebe|habilites|concedas',
   'do:allow loose': 'deja|dejar',
   'do:revoke':
-    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso|quita los permisos|retira los permisos|quítale el permiso|quitale el permiso|quítale los permisos|quitale los permisos|quítale el acceso|desautoriza|desautorizar|revocame|revócame|revoque',
+    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso|quita los permisos|retira los permisos|quítale el permiso|quitale el permiso|quítale los permisos|quitale los permisos|quítale el acceso|desautoriza|desautorizar|revocame|revócame|revoque|revoques',
   'do:revoke loose':
     'quita|quitar|quítale|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|para|parar|detén la|corta|cortar|fuera',
   'do:stop':
@@ -77,24 +77,25 @@ export const es: Lexicon = {
   item: 'nft|nfts|coleccionable|ens|dominio|nombre ens|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|mono',
   someone: 'le|les|él|ella|alguien|su|sus',
   question:
-    'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
+    'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|hay|qué pasa',
   'do:send me': 'envíame',
   'do:set relative': 'sube|subir|baja|bajar|aumenta|aumentar',
   any: 'cualquier',
   'me clitic': 'me|nos',
   me: 'mí|mi misma cuenta|mí mismo|mi mismo|mí misma|mi misma|mi propia cuenta|mi propia dirección|mi propia cartera|mi misma cartera|mi misma dirección',
-  polite: 'puedes|podrías|puede usted|me puedes|me podrías|puedes por favor|podés|me podés|podrías por favor',
+  polite:
+    'puedes|podrías|puede usted|me puedes|me podrías|puedes por favor|podés|me podés|podrías por favor|puedo|se puede|sería posible|es posible|será posible|podría usted|me haces el favor de|me harías el favor de|serías tan amable de|te importaría|me ayudas a|ayúdame a|ayudame a',
   own: 'cuenta|billetera|cartera|wallet',
   place: 'dirección|contrato|protocolo|app|aplicación|sitio|página|web|pool',
   net: 'red|cadena|mainnet',
   goods:
     'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses|dinero|plata|fondos|pasta|posición|cosas|airdrop',
   says: 'mensaje|texto',
-  may: 'podría',
+  may: '|podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso',
-  only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion',
+  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí',
+  only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion|no firmes nada más|no firmes nada mas|no apruebes nada|no gastes nada|no autorices nada|no quiero firmar nada más|no quiero firmar nada mas|sin autorizar nada|sin mover dinero|no quiero aprobar nada',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
   'do:withdraw':
@@ -107,7 +108,7 @@ export const es: Lexicon = {
     'transacción|transaccion|transacciones|tx|la última|la ultima|última transacción|ultima transaccion|la última transacción|la ultima transaccion|pendiente|atascada|sigue pendiente|está atascada|colgada|la anterior',
   risky:
     'peligrosos|peligrosas|peligroso|peligrosa|riesgosos|riesgosas|arriesgados|arriesgadas|sospechosos|sospechosas|raros|raras|de riesgo|con riesgo',
-  loan: 'préstamo|prestamo|deuda|deudas|lo que pedí prestado|mi préstamo',
+  loan: 'préstamo|prestamo|deuda|deudas|lo que pedí prestado|mi préstamo|me prestó|me dejó prestados|me dejo prestados|me adelantó|me adelanto|pedí prestado|que me prestó|pedi prestado',
   noMore:
     'ni un centavo más|ni un céntimo más|ni un centimo mas|ni uno más|y no más|no más que eso|ni un duro más|y nada más que eso',
   dollars: 'dólares|dolares|dólar|dolar|pavos|usd|en valor de|valor de',
@@ -115,7 +116,7 @@ export const es: Lexicon = {
   'do:get': 'trae|traer|pon',
   'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
   'kin someone':
-    'mi amigo|mi amiga|mi madre|mi hermano|mi hermana|mi casero|mi casera|mi jefe|mi padre|mi mujer|mi marido|amigo|amiga',
+    'mi amigo|mi amiga|mi madre|mi hermano|mi hermana|mi casero|mi casera|mi jefe|mi padre|mi mujer|mi marido|amigo|amiga|mi vecino|mi vecina|mi compañero|mi compañera|mi hijo|mi hija|mi tío|mi tía|mi primo|mi prima|mi novia|mi novio|mi socio|mi abuela|mi abuelo',
   reference: 'factura|pedido|recibo',
   each: 'cada uno|a cada uno|cada una|por persona|a cada una',
   reason:

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const fr: Lexicon = {
   'do:send':
-    'file|filer|rends|rendre|refile|je dois|fais passer|envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace|rends à|renvoie|renvoyer|reverse|reverser|balance|balancer|balance à|transfert|fais un transfert|un paiement|fais un paiement|rembourse à|filez|donne à|envoi|passe à|crédite|créditer|dois à|fais parvenir|faire parvenir',
+    'file|filer|rends|rendre|refile|je dois|fais passer|envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace|rends à|renvoie|renvoyer|reverse|reverser|balance|balancer|balance à|transfert|fais un transfert|un paiement|fais un paiement|rembourse à|filez|donne à|envoi|passe à|crédite|créditer|dois à|fais parvenir|faire parvenir|rends-les|rends-lui|rends-les-lui|rends-le|rembourse-le|rembourse-la|rembourse-lui|envoie-lui|paie-le|paie-lui|donne-lui|envoie-les|vire-lui|verse-lui|paye-lui|file-lui|envoie-les-lui|envoies|paies|transfères',
   'do:swap':
     'échange|échanger|echange|echanger|échangez|convertis|convertir|vends|vendre|swap|swappe|swapper|troque|troquer|change|changer|transforme|échange-moi|bazarde|bazarder|liquide|liquider|revends|revendre|transformer|swap-moi|débarrasse-moi de|tourne',
   'do:buy':
@@ -76,12 +76,12 @@ export const fr: Lexicon = {
   item: 'nft|nfts|nom ens|ens|domaine|punk|azuki|ape|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc|singe',
   someone: "lui|elle|eux|quelqu'un|leur|son|sa|ses|il|on",
   question:
-    "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|puis-je|faut-il|y a-t-il|quoi",
+    "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|faut-il|y a-t-il|quoi",
   'do:set relative': 'augmente|augmenter|baisse|baisser',
   'me clitic': "me|m'|nous",
   me: 'moi|moi-même|moi meme|moi-meme|mon propre compte|ma propre adresse|mon adresse|mon autre moi|chez moi',
   polite:
-    'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|peux tu|pourrais tu|vous pouvez|vous pourriez|pouvez vous|tu veux bien|est-ce que tu peux|est-ce que tu pourrais|est ce que tu peux',
+    "peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|peux tu|pourrais tu|vous pouvez|vous pourriez|pouvez vous|tu veux bien|est-ce que tu peux|est-ce que tu pourrais|est ce que tu peux|puis-je|je peux|est-il possible de|serait-il possible de|est-ce possible de|est-ce que je peux|ça te dérange de|aide-moi à|tu peux m'aider à|merci de|peux-tu stp|peux tu stp",
   own: 'compte|portefeuille|wallet',
   place: 'adresse|contrat|protocole|app|appli|application|site|page|web|pool',
   net: 'réseau|chaîne|mainnet',
@@ -90,8 +90,8 @@ export const fr: Lexicon = {
   says: 'message|texte',
   price: 'prix|taux|valeur',
   unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
-  fill: "rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc",
-  only: "aucun paiement|sans paiement|sans payer|sans rien signer d'autre|sans signer autre chose|sans rien approuver|aucune transaction|sans transaction",
+  fill: "rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc|la semaine dernière|le mois dernier|l'autre jour|hier soir|tantôt|m'a demandé|a demandé|j'ai promis|promis|rien de plus que ça|seulement ça",
+  only: "aucun paiement|sans paiement|sans payer|sans rien signer d'autre|sans signer autre chose|sans rien approuver|aucune transaction|sans transaction|ne signe rien d'autre|ne rien signer d'autre|ne dépense rien|n'approuve rien|n'autorise rien|sans rien autoriser|sans rien dépenser|sans rien payer|je ne veux rien signer d'autre|ne rien approuver|sans bouger d'argent",
   limited: 'pas illimité|pas illimitée|pas infini',
   behalf: 'au nom de|comme mon|comme ma|au nom de mon|au nom de ma|depuis mon',
   'do:withdraw':
@@ -104,7 +104,7 @@ export const fr: Lexicon = {
     'transaction|transactions|tx|la dernière|la derniere|dernière transaction|derniere transaction|la dernière transaction|en attente|bloquée|bloquee|coincée|coincee|en cours|qui traîne',
   risky:
     'risquées|risquée|risqué|risqués|dangereuses|dangereuse|dangereux|louches|louche|suspectes|suspects|suspect|suspecte|douteuses|douteux|à risque|a risque',
-  loan: 'prêt|pret|emprunt|dette|dettes|mon emprunt|mon prêt',
+  loan: "prêt|pret|emprunt|dette|dettes|mon emprunt|mon prêt|m'a prêté|m'avait prêté|m'a avancé|m'avait avancé|qu'il m'a prêté|qu'elle m'a prêté|j'ai emprunté|que j'ai emprunté|m'a dépanné de",
   noMore:
     'pas un centime de plus|pas un sou de plus|pas plus que ça|et pas plus|pas un de plus|pas davantage',
   dollars: 'dollars|dollar|balles|usd|pour une valeur de|valeur de',
@@ -113,7 +113,7 @@ export const fr: Lexicon = {
   'do:get': 'ramène|ramener|rapatrie|rapatrier',
   'do:revoke loose pending': 'annule|annuler|annulez',
   'kin someone':
-    'mon ami|mon amie|ma mère|mon frère|ma sœur|mon proprio|mon propriétaire|ma propriétaire|mon chef|mon pote|mon coloc|ami|amie|pote',
+    'mon ami|mon amie|ma mère|mon frère|ma sœur|mon proprio|mon propriétaire|ma propriétaire|mon chef|mon pote|mon coloc|ami|amie|pote|mon voisin|ma voisine|mon collègue|ma collègue|mon fils|ma fille|mon oncle|ma tante|mon cousin|ma cousine|mon copain|ma copine|mon père|mon mari|ma femme',
   reference: 'facture|commande',
   each: 'chacun|chacune|à chacun|par personne',
   reason:

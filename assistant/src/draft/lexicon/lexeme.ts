@@ -180,7 +180,8 @@ export function wordsOf(lexicon: Lexicon): Words {
   // No value comes of a word that was mistyped.
   const single = [...byPhrase].flatMap(([it, of]) =>
     /^[a-z]{4,}$/.test(it) &&
-    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit' || one === 'fill')
+    (it.length > 5 || !of.includes('fill')) &&
+    !of.some((one) => one === 'number' || one === 'all' || one === 'noLimit')
       ? [it]
       : [],
   );

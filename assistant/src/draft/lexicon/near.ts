@@ -8,7 +8,7 @@ export function nearWords(word: string, words: readonly string[]): readonly stri
   if (word.length < shortest - 1 || !/^\p{Ll}+$/u.test(word)) return [];
   return words.filter(
     (it) =>
-      it[0] === word[0] &&
+      (it[0] === word[0] || (it.length > 5 && it.slice(1) === word.slice(1))) &&
       Math.abs(it.length - word.length) <= 1 &&
       (word.length >= shortest && it.length >= shortest ? isNear(word, it) : isSwapped(word, it)),
   );

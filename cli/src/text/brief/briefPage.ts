@@ -30,24 +30,11 @@ import { briefChanges } from './briefChanges.ts';
  * what changes. The rest of a readback is on the full page.
  */
 export function briefLines(readback: Readback, context: PageContext): readonly Line[] {
-  const facts: FindFact = (id) => factAt(readback, id);
-  const account = accountsOf(context.own);
-  const brief: Brief = {
-    readback,
-    facts,
-    context,
-    account,
-    told: new Set(),
-    say: (phrases) => plain(phrases, facts, utcWords, account),
-  };
-  const found = alikeOf(
-    readback.findings.filter((it) => !isDifference(it)),
-    facts,
-  );
-  const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
+  const brief = briefOf(readback, context);
+  const { found, lead } = findingsOf(brief);
   return [
     headLine(brief),
-    ...saidHead(readback),
+    ...saidHead(brief, brief.say),
     ...paidLines(brief),
     ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))]),
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),
@@ -59,6 +46,30 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
     ...noteLines(brief),
     line(0, { text: sourceWords(brief), tone: 'faint' }),
   ];
+}
+
+/** The verdict with the sentence, and its first reason: what one line of a list of requests says. */
+export function decisiveLines(readback: Readback, context: PageContext): readonly Line[] {
+  const brief = briefOf(readback, context);
+  const { lead } = findingsOf(brief);
+  return [headLine(brief), ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))])];
+}
+
+function briefOf(readback: Readback, context: PageContext): Brief {
+  const facts: FindFact = (id) => factAt(readback, id);
+  const account = accountsOf(context.own);
+  const say: Brief['say'] = (phrases) => plain(phrases, facts, utcWords, account);
+  return { readback, facts, context, account, told: new Set(), say };
+}
+
+/** The findings, those that are alike as one, and the one that the verdict rests on. */
+function findingsOf({ readback, facts }: Brief): Readonly<{ found: readonly Alike[]; lead?: Alike }> {
+  const found = alikeOf(
+    readback.findings.filter((it) => !isDifference(it)),
+    facts,
+  );
+  const lead = found.find(({ first }) => first.severity === readback.verdict && first.muted !== true);
+  return lead === undefined ? { found } : { found, lead };
 }
 
 /** The verdict, what keeps it from being whole where that is one thing, and what the request does. */

@@ -2,7 +2,7 @@ import { type Address, concatHex, encodeFunctionData, getAddress, padHex, parseA
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SafeTx } from '../../model/request.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import { execution } from '../../simulate/derived/safeRun.ts';
+import { execution } from '../../safe/execution.ts';
 import { alice, bob, carol, chainId } from '../../simulate/testing/chain.ts';
 import { type ControlChain, control, startControlChain } from '../../simulate/testing/controlChain.ts';
 import { call, simulated, transaction } from '../../simulate/testing/inputs.ts';

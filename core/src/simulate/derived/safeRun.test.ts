@@ -4,7 +4,7 @@ import { known, valueOf } from '../../model/known.ts';
 import type { SafeTx } from '../../model/request.ts';
 import { safeTxTypedData } from '../../request/safe/safeTypedData.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import { execution } from './safeRun.ts';
+import { execution } from '../../safe/execution.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, shortly, simulated, transaction } from '../testing/inputs.ts';
 import { deployMultiSend, deploySafe, multiSend, safeTx } from '../testing/safe.ts';

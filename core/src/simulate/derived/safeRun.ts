@@ -1,17 +1,7 @@
-import {
-  type Address,
-  concatHex,
-  encodeAbiParameters,
-  encodeFunctionData,
-  type Hex,
-  keccak256,
-  numberToHex,
-  padHex,
-  parseAbi,
-} from 'viem';
-import { solidity } from '../../world/solidity.ts';
+import { type Address, concatHex, encodeAbiParameters, type Hex, keccak256, numberToHex, padHex } from 'viem';
 import type { Call, SafeTx } from '../../model/request.ts';
 import type { Override } from '../../effects/engine.ts';
+import { execution } from '../../safe/execution.ts';
 import { unforeseeable } from '../engines/unforeseeable.ts';
 
 /**
@@ -38,14 +28,6 @@ export function safeRun(
   };
 }
 
-/** The call that has a Safe carry out a transaction. */
-export function execution(safe: Address, tx: SafeTx, signatures: Hex): Call {
-  const { to, value, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx;
-  const fixed = [to, value, tx.data, operation, safeTxGas, baseGas, gasPrice, gasToken] as const;
-  const data = encodeFunctionData({ abi, args: [...fixed, refundReceiver, signatures] });
-  return { to: safe, value: 0n, data };
-}
-
 const mostSigners = 24;
 
 /** Answers a call with its own selector, as ERC-1271 does for a signature that is valid, in both of its forms. */
@@ -56,8 +38,6 @@ function signaturesOf(signers: readonly Address[]): Hex {
   const data = word(BigInt(65 * signers.length));
   return concatHex([...signers.flatMap((it): Hex[] => [padHex(it, { size: 32 }), data, '0x00']), word(0n)]);
 }
-
-const abi = parseAbi([solidity.execTransaction]);
 
 const ownersSlot = 2n;
 

@@ -28,20 +28,27 @@ function creationCode(path: string): Hex {
   return (JSON.parse(readFileSync(file, 'utf8')) as { bytecode: Hex }).bytecode;
 }
 
-/** A real Safe 1.4.1 behind its proxy. */
+/** A real Safe 1.4.1 behind its proxy; with a fallback handler it answers whether a signature is valid. */
 export async function deploySafe(
   chain: TestChain,
   owners: readonly Address[],
   threshold: bigint,
+  handler: Address = zeroAddress,
 ): Promise<Address> {
   const singleton = await chain.deployCode(creationCode('Safe.sol/Safe'));
   const arg = encodeAbiParameters([{ type: 'address' }], [singleton]);
   const safe = await chain.deployCode(concatHex([creationCode('proxies/SafeProxy.sol/SafeProxy'), arg]));
-  const args = [owners, threshold, zeroAddress, '0x', zeroAddress, zeroAddress, 0n, zeroAddress] as const;
+  const args = [owners, threshold, zeroAddress, '0x', handler, zeroAddress, 0n, zeroAddress] as const;
   await chain.receipt(
     await chain.send(alice, { to: safe, data: encodeFunctionData({ abi, functionName: 'setup', args }) }),
   );
   return safe;
+}
+
+export function deployHandler(chain: TestChain): Promise<Address> {
+  return chain.deployCode(
+    creationCode('handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler'),
+  );
 }
 
 export function deployMultiSend(chain: TestChain): Promise<Address> {

@@ -1,0 +1,29 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Queue, Queued } from '@readback/core/safe/queue.ts';
+import { readLast } from '../readLast.ts';
+import { nodeWorld } from '../world/nodeWorld.ts';
+
+/** What waits, each with how it reads. */
+export type ReadQueue = Omit<Queue, 'byNonce'> &
+  Readonly<{
+    byNonce: readonly Readonly<{ nonce: bigint; rivals: readonly ReadQueued[] }>[];
+  }>;
+
+export type ReadQueued = Queued & Readonly<{ readback: Readback }>;
+
+/** Reads what waits back, each as if it were the next. */
+export async function readQueue(queue: Queue, how: Parameters<typeof nodeWorld>[0]): Promise<ReadQueue> {
+  const byNonce: ReadQueue['byNonce'][number][] = [];
+  for (const { nonce, rivals } of queue.byNonce) {
+    const each: ReadQueued[] = [];
+    // One after the other: a node is asked much for each.
+    for (const it of rivals) {
+      const { request } = it.proposal;
+      const { world } = nodeWorld(how, { body: request.body });
+      const incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+      each.push({ ...it, readback: await readLast(incoming, world) });
+    }
+    byNonce.push({ nonce, rivals: each });
+  }
+  return { ...queue, byNonce };
+}
