@@ -272,6 +272,10 @@ export const engine = {
   'signatures.longLived.saysNever': 'The permission you give {spender} never expires.',
   'signatures.longLived.says':
     'The permission you give {spender} lasts more than {days, plural, one {a day} other {# days}}.',
+  'signatures.longLived.saysOffer': 'The offer never expires.',
+  'signatures.longLived.whyOffer':
+    'It can be accepted years from now, when what you offer may be worth far more.',
+  'signatures.longLived.remedyOffer': 'Ask the app for an offer that expires.',
   'signatures.longLived.why': 'The permission can still be used long after you have forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
@@ -1177,8 +1181,7 @@ export const engine = {
   'chain.account.remedySafe':
     'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
-  'chain.account.saysNotOwner':
-    'Your account {actual} is not an owner of the Safe {asked}.',
+  'chain.account.saysNotOwner': 'Your account {actual} is not an owner of the Safe {asked}.',
   'chain.account.whyNotOwner': 'Only the owners of a Safe can sign for it.',
   'chain.account.remedyNotOwner': 'Reject the request, or connect an owner of the Safe.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
