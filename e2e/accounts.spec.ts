@@ -111,7 +111,7 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await expect(allowances(page)).toContainText('Other tokens and spenders were not checked');
 
   await test.step('events lead to the same, and the blocks are said', async () => {
-    await allowances(page).getByRole('button', { name: 'Search events too' }).click();
+    await allowances(page).getByRole('button', { name: 'Search the full history' }).click();
     await expect(allowances(page)).toContainText(/Searched the events in blocks 0 to \d+\./);
     await expect(row).toHaveCount(1);
   });

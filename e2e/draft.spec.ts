@@ -3,7 +3,7 @@ import { type FakeProvider, fakeProvider } from '@readback/assistant/testing/fak
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import type { Address } from 'viem';
 import { setUpAssistant } from './fixture/assistant.ts';
-import { armed, form, openForm, question, said } from './fixture/intent.ts';
+import { armed, form, openForm, question, said, takes } from './fixture/intent.ts';
 import { problems, show, views } from './fixture/look.ts';
 import {
   confirm,
@@ -231,7 +231,7 @@ test('what Readback can make it makes: an allowance, wrapping, and taking back o
     await form(page).getByRole('button', { name: 'Read it back' }).click();
     await expect(page.getByTestId('meant')).toContainText('0.03 WETH');
     await expect(form(page).getByRole('button', { name: 'Make this request' })).toHaveCount(0);
-    await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+    await form(page).getByRole('button', { name: takes }).click();
     await expect(armed(page).getByRole('button', { name: 'Swap on Uniswap v2' })).toBeVisible();
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
     await readBack(page, approveRouter.request(where));

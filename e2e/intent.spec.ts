@@ -13,7 +13,9 @@ import {
   said,
   say,
   sayByKeys,
+  question,
   sayFirst,
+  takes,
   type Saying,
 } from './fixture/intent.ts';
 import { problems, show, views } from './fixture/look.ts';
@@ -40,7 +42,7 @@ test('words typed on Start are what is meant, and a message only by choice', asy
   const preview = page.getByRole('status').filter({ hasText: 'Text, 21 characters' });
   await expect(preview).toContainText('This says what you want to do.');
   await page.getByRole('button', { name: 'Read back', exact: true }).click();
-  const form = page.getByRole('form', { name: 'What did you mean to do?' });
+  const form = page.getByRole('form', { name: question });
   await expect(form.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
@@ -181,7 +183,7 @@ test('a program’s request meets it; one of another account does nothing, and t
     await expect(said(page)).toHaveAttribute('data-said', 'differs');
     await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
     expect(await sent).toBe('refused');
-    await page.getByRole('button', { name: 'Compare my next request with this' }).click();
+    await page.getByRole('button', { name: 'Compare my next request with what I said' }).click();
     await page.goto('/#/');
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
   });
@@ -399,7 +401,7 @@ test('several things are said of one request: each can be edited and removed, an
   await form(page).getByRole('button', { name: 'Change it' }).click();
   await expect(parts).toHaveCount(2);
   await readItBack(page);
-  await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+  await form(page).getByRole('button', { name: takes }).click();
   await expect(armed(page)).toHaveAttribute('data-waits', 'true');
 
   const dollars = (amount: string) => ({
@@ -419,7 +421,7 @@ test('several things are said of one request: each can be edited and removed, an
   await also.click();
   await parts.first().getByRole('button', { name: 'Remove' }).click();
   expect(await readItBack(page)).not.toContain('PUSD');
-  await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+  await form(page).getByRole('button', { name: takes }).click();
   await readBack(page, calls(user, [ether, dollars('30')]));
   await expect(said(page)).toHaveAttribute('data-said', 'differs');
 });
@@ -489,7 +491,7 @@ for (const view of views) {
     expect(await problems(page)).toEqual([]);
     await readItBack(page);
     expect(await problems(page)).toEqual([]);
-    await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+    await form(page).getByRole('button', { name: takes }).click();
     await expect(armed(page)).toBeVisible();
     expect(await problems(page)).toEqual([]);
   });

@@ -36,7 +36,10 @@ for (const [device, viewport] of [
     await expect(hearback(page)).toContainText(/may now spend up to 3,000 PUSD/);
 
     await page.goto('/#/');
-    await page.getByRole('list', { name: 'Begin with' }).getByRole('link', { name: 'Revoke' }).click();
+    await page
+      .getByRole('list', { name: 'Begin with' })
+      .getByRole('link', { name: 'Revoke an approval' })
+      .click();
     await page.getByRole('button', { name: /^Revoke the allowance of/ }).click();
     await settled(page);
     await expect(sentence(page)).toContainText('You revoke');
@@ -87,7 +90,7 @@ test('an owner of a Safe opens a file for it, signs as an owner, and has what th
   await readBack(page, JSON.stringify({ version: '1.0', chainId: '31337', meta, transactions }));
   await expect(verdict(page)).toHaveText('Read back');
   await expect(page.getByRole('complementary')).toContainText('You own this Safe: 2 of 3 owners must sign.');
-  await page.getByRole('button', { name: 'Make the Safe’s transaction' }).click();
+  await page.getByRole('button', { name: 'Create the Safe transaction' }).click();
   await expect(sentence(page)).toContainText('You approve 2 calls from');
   await settled(page);
   await expect(verdict(page)).toHaveText('Read back');
@@ -125,7 +128,7 @@ test('a swap said in words on Start becomes a swap: what the router pays is aske
   await form(page).getByRole('button', { name: 'Ask Uniswap v2 what it pays now' }).click();
   await expect(form(page)).toContainText(/Uniswap v2 pays 0\.003\d+ WETH now/);
   await form(page)
-    .getByRole('button', { name: /^At least 0\.003\d* WETH/ })
+    .getByRole('button', { name: /^Use 0\.003\d* WETH/ })
     .click();
   await form(page).getByRole('button', { name: 'Read it back' }).click();
   await form(page).getByRole('button', { name: 'Swap on Uniswap v2' }).click();
@@ -134,9 +137,11 @@ test('a swap said in words on Start becomes a swap: what the router pays is aske
   await expect(sentence(page)).toContainText(/You let Uniswap V2 router .* spend up to 10 PUSD/);
   await expect(verdict(page)).toHaveText('Read back');
   await expect(page.getByRole('link', { name: 'Plan set' })).toBeVisible();
+  await expect(said(page)).toContainText(/Next in your plan: .* 10 PUSD .* WETH/);
   await signAsAsked(page);
   await confirm(page);
-  await page.getByRole('button', { name: 'Back to your plan' }).click();
+  await expect(page.getByText('Safe to close')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with your plan' }).click();
 
   await expect(page.getByRole('textbox').first()).toHaveValue('');
   await page.getByRole('link', { name: 'Plan set' }).click();

@@ -3,7 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { firstFlights } from '@readback/web/data/course/firstFlights.ts';
 import { lessons } from '@readback/web/data/course/lessons.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
-import { hearback, holdToSign, practiceWindow, setting, settled, signs, tabTo } from './fixture/pilot.ts';
+import {
+  hearback,
+  holdToSign,
+  practiceWindow,
+  setting,
+  settled,
+  signs,
+  tabTo,
+  unfold,
+} from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
 import { core, expect, test } from './fixture/test.ts';
 
@@ -20,7 +29,7 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
   test.slow();
   const keys = page.keyboard;
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'Fly the first flight' }));
+  await tabTo(page, page.getByRole('link', { name: 'Try the first flight' }));
   await keys.press('Enter');
 
   for (const [at, { title, briefing, kind }] of first.entries()) {
@@ -113,7 +122,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/#/school');
-    await page.getByRole('link', { name: 'Fly the first flight' }).tap();
+    await page.getByRole('link', { name: 'Try the first flight' }).tap();
     await page.getByRole('button', { name: 'Fly', exact: true }).tap();
     for (const { title, kind } of first) {
       await expect(school(page)).toContainText(title);
@@ -147,6 +156,7 @@ test('on a phone, what a permit changes is seen above the buttons, before its do
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, 'dai-permit');
   const changes = await page.getByRole('heading', { name: /^What changes/ }).boundingBox();
+  await unfold(page, 'Typed data domain');
   const domain = await page.getByRole('heading', { name: 'Typed data domain' }).boundingBox();
   const buttons = await page.getByRole('button', { name: 'Reject', exact: true }).last().boundingBox();
   expect(changes?.height, 'the heading takes one line').toBeLessThan(30);
@@ -164,7 +174,7 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   await expect(hearback(page)).toContainText('it matches the readback');
   expect(await problems(page)).toEqual([]);
 
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(replay(page).getByRole('heading', { name: 'What happened' })).toBeFocused();
   await expect(replay(page)).not.toContainText('practice key');
   await expect(steps(page).first()).toContainText('Signed');
@@ -200,7 +210,7 @@ test('what was rejected is watched in one press, and undone', { tag: core }, asy
   await expect(debrief(page)).not.toContainText('took');
 
   await watchRunning(page);
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(replay(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(replay(page)).toContainText(
     'Readback signed the request with the practice key so that you can watch',
@@ -236,7 +246,7 @@ test('nothing runs for a reader who asks for less motion', async ({ page }) => {
   await begin(page, 'approval-to-stranger');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await watchRunning(page);
-  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
   await expect(page.getByTestId('running')).toHaveText('0');
   expect(await valuesSeen(page)).toMatchObject({ first: '0', last: '0' });
 });
@@ -253,7 +263,7 @@ for (const [id, says] of led)
   test(`what ${id} would have led to is said in its own terms`, async ({ page, watch }) => {
     await begin(page, id);
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-    await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+    await debrief(page).getByRole('button', { name: 'Show what would have happened' }).click();
     await expect(replay(page)).toContainText(says);
     expect(await watch.signingCalls()).toHaveLength(0);
   });
@@ -264,7 +274,7 @@ test('after a flight Start offers the next by its title, and it begins at once',
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await expect(debrief(page)).toContainText(/^Wrong: /);
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: 'Fly the first flight' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Try the first flight' })).toHaveCount(0);
   await page
     .getByRole('link', { name: two?.title ?? '' })
     .first()

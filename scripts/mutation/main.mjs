@@ -179,7 +179,8 @@ function report(outcomes) {
 
 /** Compares a station's score with the one that is kept, or keeps it; whether it fell. */
 function compare(station, files, tried) {
-  const isWhole = lines === undefined && files.length === filesAt(station, all).length;
+  const its = filesAt(station, all).filter((it) => stationOf(it) === station);
+  const isWhole = lines === undefined && files.length === its.length;
   if (!isWhole || !stations.includes(station)) return false;
   const now = scoreOf(tried);
   if (tried.some((it) => it.sampled)) now.sample = { seed: wanted.seed };

@@ -4,6 +4,9 @@
  * not, either.
  */
 export const alsoTestedBy = {
+  ledger: ['actions/asked', 'hearback/effects'],
+  'actions/asked': ['actions', 'evidence', 'check/*.test.ts'],
+  'evidence/purpose': ['evidence', 'check/{account,approvals,transfers,outcome}', 'check/*.test.ts'],
   actions: [
     'check/{account,approvals,identity,lists,transfers,power,outcome,signatures,messages,intent}',
     'check/*.test.ts',
@@ -31,6 +34,9 @@ export const alsoTestedBy = {
  * from `core/src`, and what reads them.
  */
 export const stations = [
+  'ledger',
+  'actions/asked',
+  'evidence/purpose',
   'actions',
   'evidence',
   'intent',
@@ -104,7 +110,7 @@ export function testsOf(station) {
   );
 }
 
-/** The station that a file belongs to: the folder for which a score is kept, or the first. */
+/** The station that a file belongs to: the innermost folder for which a score is kept, or the first. */
 export function stationOf(path) {
   return stations.find((it) => path.startsWith(`${it}/`)) ?? path.split('/')[0];
 }

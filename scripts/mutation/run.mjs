@@ -7,8 +7,10 @@ import { nodePath } from '../lib/run.mjs';
 
 const worker = resolve(import.meta.dirname, 'worker.mjs');
 
-/** A process that says nothing for so long runs a change that made something endless. */
+/** A process that says nothing for so long runs a change that made something endless; of a test, for what it says of it. */
 const silence = 90_000;
+/** How much longer than its own time a test may take on a machine that others use, too. */
+const patience = 3;
 
 /**
  * Runs the tests without a change first: which tests reach which change, and which cannot be used. `tables`: the
@@ -156,12 +158,15 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
     async ask(order, milliseconds) {
       let timer;
       const answer = new Promise((settle) => {
-        const wait = () => {
+        const wait = (most) => {
           clearTimeout(timer);
-          timer = setTimeout(settle, milliseconds, undefined);
+          timer = setTimeout(settle, most, undefined);
         };
-        hear = (message) => (message?.kind === 'alive' ? wait() : settle(message));
-        wait();
+        hear = (message) => {
+          if (message?.kind !== 'alive') return settle(message);
+          wait(message.most === undefined ? milliseconds : Math.min(milliseconds, message.most * patience));
+        };
+        wait(milliseconds);
       });
       if (await Promise.race([ready, answer.then(() => false)])) child.send(order);
       return answer.finally(() => clearTimeout(timer));

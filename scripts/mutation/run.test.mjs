@@ -21,6 +21,19 @@ export function countdown(from: number): number {
   for (let left = from; left > 0; left--) steps += 1;
   return steps;
 }
+export function opened(at: number): number {
+  const isShut = at > 5;
+  while (isShut);
+  return at;
+}
+export function polished(times: number): number {
+  for (let left = times; left !== 0; left -= 1) rub();
+  return times;
+}
+function rub(): void {
+  const until = performance.now() + 10;
+  while (performance.now() < until);
+}
 export function inAdvance(): string {
   return 'early';
 }
@@ -33,7 +46,7 @@ export function unsaid(): string {
 `;
 const tests = `
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countdown, inAdvance, price, table, unsaid } from './source.ts';
+import { countdown, inAdvance, opened, polished, price, table, unsaid } from './source.ts';
 const order = { count: 11 };
 const early = inAdvance();
 let before = '';
@@ -43,6 +56,8 @@ describe.each([[1], [3]])('from %i', (from) => {
   beforeAll(() => { before = unsaid(); });
   test('all steps', async () => expect(await Promise.resolve(countdown(from))).toBe(from));
 });
+test('a door opens', () => expect(opened(3)).toBe(3));
+test('a door is polished', () => expect(polished(2)).toBe(2));
 test('what was worked out in advance', () => expect(early).toBe('early'));
 test('the table', () => expect(table).toEqual([1, 2]));
 test('a test that fails anyway', () => expect(table).toEqual([]));
@@ -80,6 +95,8 @@ describe('changes are tried in one process', () => {
     expect(first.tests.map((it) => it.name)).toEqual([
       'much is cheaper',
       'a price stays',
+      'a door opens',
+      'a door is polished',
       'what was worked out in advance',
       'the table',
       'all steps',
@@ -102,6 +119,19 @@ describe('changes are tried in one process', () => {
   it('what never ends is noticed, and does not stop the others', () => {
     expect(outcome('left--', 'left++')).toBe('killed');
     expect(outcome('steps += 1', 'steps -= 1')).toBe('killed');
+  });
+
+  it('what never ends and never passes the change again is late, and the next one is tried in another process', () => {
+    expect(outcome('at > 5', 'true')).toBe('late');
+    expect(outcome('at > 5', 'at <= 5')).toBe('late');
+    expect(outcome('left !== 0', 'false')).toBe('survived');
+  });
+
+  it('what takes too long is ended by its own clock, long before it was done often enough', () => {
+    expect(outcomes.get(change('left -= 1', 'left += 1').id)).toMatchObject({
+      outcome: 'killed',
+      why: expect.stringMatching(/Hit count limit/),
+    });
   });
 
   it('what a test file works out while it is imported is worked out again with the change', () => {

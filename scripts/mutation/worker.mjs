@@ -11,7 +11,16 @@ import { tapeOf } from '../lib/tapes.mjs';
  */
 const { sources, testFiles, project, active } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 
-const switches = { activeMutant: active, mutantCoverage: { static: {}, perTest: {} } };
+/** The limit of a change's hits is none once its test has had its time: a loop with no await hears no clock. */
+const switches = {
+  activeMutant: active,
+  mutantCoverage: { static: {}, perTest: {} },
+  get hitLimit() {
+    looks = (looks + 1) % 16;
+    return looks === 0 && worked(begunAt) > timeLeft ? -1 : limitOfHits;
+  },
+};
+let [looks, limitOfHits, timeLeft, begunAt] = [0, Infinity, Infinity, process.cpuUsage()];
 globalThis.__stryker__ = switches;
 
 /** What is kept by object is forgotten when another change is turned on: an answer would be that of the last one. */
@@ -225,10 +234,12 @@ async function tryChange({ id, tests, again, limit, lasting = [] }) {
     if (files.has(file) && !lasting.includes(file)) await end(file);
     switches.activeMutant = id;
     switches.hitCount = 0;
-    switches.hitLimit = limit;
+    limitOfHits = limit;
+    timeLeft = Infinity;
     let testId = `${file}#0`;
     try {
       if (again.includes(file) || !files.has(file)) await load(file);
+      say({ kind: 'alive' });
       for (const of of tests) {
         if (of.file !== file) continue;
         testId = of.id;
@@ -236,7 +247,11 @@ async function tryChange({ id, tests, again, limit, lasting = [] }) {
         const test = files.get(file).tests.find((it) => it.id === testId);
         if (test === undefined) throw new Error('the test is not there any more');
         await begin(file, test);
-        await within(runTest(test), 2_000 + of.took * 10);
+        const most = 2_000 + of.took * 4;
+        say({ kind: 'alive', most });
+        [timeLeft, begunAt] = [most, process.cpuUsage()];
+        await within(runTest(test), most);
+        timeLeft = Infinity;
         say({ kind: 'alive' });
         if (failedOutside !== undefined) throw failedOutside;
       }
@@ -246,6 +261,7 @@ async function tryChange({ id, tests, again, limit, lasting = [] }) {
     } finally {
       switches.activeMutant = undefined;
       switches.hitCount = undefined;
+      timeLeft = Infinity;
       if (files.has(file) && !lasting.includes(file)) await end(file).catch(() => {});
       if (again.includes(file)) files.delete(file);
     }

@@ -64,7 +64,7 @@ export function clausesSaid(
         return [{ kind: 'say', text: text('text') }];
       case 'cancel':
       case 'nothing':
-        return [{ kind: 'nothing' }];
+        return [{ kind: kind }];
       case 'wrap':
         return wrapped();
       case 'change':

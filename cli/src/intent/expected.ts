@@ -65,6 +65,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   change: ['part', 'of', 'becomes', 'replaces'],
   signIn: ['site'],
   say: ['text'],
+  cancel: ['kind'],
   nothing: ['kind'],
   native: ['kind', 'chainId'],
   token: ['kind', 'chainId', 'address', 'decimals'],
@@ -72,4 +73,14 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   collection: ['kind', 'chainId', 'address'],
 };
 
-const clauseKinds = ['pay', 'get', 'allow', 'revoke', 'change', 'signIn', 'say', 'nothing'] as const;
+const clauseKinds = [
+  'pay',
+  'get',
+  'allow',
+  'revoke',
+  'change',
+  'signIn',
+  'say',
+  'cancel',
+  'nothing',
+] as const;

@@ -43,6 +43,7 @@ const clause: Shape<Clause> = tagged<'kind', Clause>('kind', {
   change: { part, of: named, becomes: maybe(value), replaces: maybe(named) },
   signIn: { site: text },
   say: { text },
+  cancel: {},
   nothing: {},
 });
 
@@ -93,6 +94,7 @@ const clauseInFile: Shape<Clause> = tagged<'kind', Clause>('kind', {
   },
   signIn: { site: text },
   say: { text },
+  cancel: {},
   nothing: {},
 });
 

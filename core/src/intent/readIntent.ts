@@ -180,9 +180,10 @@ function clauseOf(json: unknown, at: string, chainId: number | undefined, writte
     }
     case 'say':
       return { kind: 'say', text: text(of('text').text, `${at}.text`) };
+    case 'cancel':
     case 'nothing':
       of();
-      return { kind: 'nothing' };
+      return { kind: json.kind };
     default:
       throw new Wrong(`${at}.kind`);
   }

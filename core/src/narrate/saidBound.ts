@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { FoundAt } from '../actions/steps/stepTree.ts';
+import type { Side as SwapSide } from '../actions/swaps/swap.ts';
 import { currencyAt } from '../ledger/asset.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
@@ -10,7 +10,7 @@ import { requestChain } from '../request/frozen/chainOf.ts';
 type Side = Readonly<{
   raw: bigint;
   fact: FactId;
-  token?: FoundAt<Address> | undefined;
+  token?: SwapSide['token'] | undefined;
   exact: boolean;
   wrapped?: true | undefined;
 }>;

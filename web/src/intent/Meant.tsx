@@ -65,18 +65,18 @@ export function Meant({
         )}
       </p>
       <YourWords intent={intent} />
-      <p className={styles.sub}>{here ? words.comparesHere : words.waits}</p>
       {makes ? <p className={styles.sub}>{draftWords.makeHint}</p> : null}
       {router ? (
         <p className={styles.sub}>
-          {swapWords.makeHint}{' '}
+          <SafeText text={fill(swapWords.makeHint, { router: router.called })} max={300} />{' '}
           <SafeText text={fill(swapWords.allowFirst, { router: router.called })} max={300} />
         </p>
       ) : null}
+      <p className={styles.sub}>{here ? words.comparesHere : words.waits}</p>
       <DialogActions>
         <Button onClick={onChange}>{words.change}</Button>
         <Button tone={makes || router ? 'plain' : 'primary'} onClick={onTake}>
-          {words.thisIsIt}
+          {makes || router ? words.onlyCompare : words.thisIsIt}
         </Button>
         {router ? <MakeSwap intent={intent} onMade={onMade} /> : null}
         {makes ? <MakeRequest presets={presets} intent={intent} onMade={onMade} /> : null}

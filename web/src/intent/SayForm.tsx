@@ -23,7 +23,7 @@ import { IntentFields } from './IntentFields.tsx';
 import { SaidParts } from './SaidParts.tsx';
 
 /** The fields of what is meant, beside what was said of it before, and the presses that read it back. */
-export function SayForm(props: SayFormProps) {
+export function SayForm(props: SayFormProps & Readonly<{ title: string }>) {
   const { draft, change, parts } = props;
   const element = useRef<HTMLFormElement>(null);
   const {
@@ -51,7 +51,7 @@ export function SayForm(props: SayFormProps) {
     <form
       ref={element}
       className={styles.form}
-      aria-label={words.question}
+      aria-label={props.title}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

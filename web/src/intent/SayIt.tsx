@@ -24,7 +24,7 @@ export type SayItProps = {
   onClose: () => void;
 };
 
-/** "What did you mean to do?": a form, read back in one sentence, and taken by a press of its own. */
+/** What is wanted, or was meant where a request is there: a form, read back in one sentence, and taken by a press of its own. */
 export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
   const [draft, change] = useIntentDraft();
   const [parts, setParts] = useSaidParts();
@@ -33,7 +33,7 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.question}
+      title={here ? words.question : words.questionFirst}
       description={meant ? undefined : here ? words.leadHere : words.lead}
       mustAnswer
     >
@@ -55,7 +55,11 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
             }}
           />
         ) : (
-          <SayForm {...{ draft, change, parts, setParts }} onRead={setMeant} />
+          <SayForm
+            {...{ draft, change, parts, setParts }}
+            title={here ? words.question : words.questionFirst}
+            onRead={setMeant}
+          />
         )}
       </Suspense>
     </Dialog>

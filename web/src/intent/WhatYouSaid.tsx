@@ -1,11 +1,14 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import { whyNotCompared } from '@readback/core/intent/whyNotCompared.ts';
 import { revokedWhole } from '@readback/core/intent/spenders.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
+import { same } from '@readback/core/ledger/account.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { use, useId, useState } from 'react';
 import { activity } from '../data/activity/activity.ts';
+import { isArmed, useArmed } from '../data/activity/armed.ts';
 import { DoingContext } from '../readback/doing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -14,6 +17,7 @@ import { Differences } from './Differences.tsx';
 import look from '../ui/look/look.module.css';
 import styles from './Said.module.css';
 import { saidState, stateWords } from './said.ts';
+import { useNow } from '../ui/time/useNow.ts';
 import { SayHere } from './SayHere.tsx';
 import { useIntentFacts } from './useIntentFacts.ts';
 import { YourWords } from './YourWords.tsx';
@@ -50,10 +54,32 @@ export function WhatYouSaid({
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
       </p>
       <YourWords intent={intent} />
+      {doing ? <ThenPlanned account={intent.account} found={found} /> : null}
       {revokedWhole(intent).length > 0 ? <p className={look.quietWrap}>{words.covers}</p> : null}
       {state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
+      {state === 'cannotCompare' ? (
+        <p className={look.quietWrap} data-testid="not-compared">
+          <PhrasesText phrases={whyNotCompared(readback)} facts={facts} />
+        </p>
+      ) : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>
+  );
+}
+
+/** What was said of the request after this one: this is the first of two. */
+function ThenPlanned({ account, found }: { account: Intent['account']; found: FindFact }) {
+  const now = useNow();
+  const plan = useArmed().find((it) => same(it.account, account) && isArmed(it, now));
+  return plan ? <Planned plan={plan} found={found} /> : null;
+}
+
+function Planned({ plan, found }: { plan: Intent; found: FindFact }) {
+  const facts = useIntentFacts(plan, found);
+  return (
+    <p className={look.quietWrap}>
+      {words.thenPlanned} <PhrasesText phrases={intentPhrases(plan)} facts={facts} />
+    </p>
   );
 }
 

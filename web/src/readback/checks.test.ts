@@ -63,7 +63,7 @@ describe('the rules', () => {
 
   it('are one line', () => {
     expect(checksLine(checkedRules(findings))).toBe(
-      '1 triggered, 1 passed, 1 unknown. 1 more is about other kinds of requests.',
+      '1 finding, 1 passed, 1 unknown. 1 more is about other kinds of requests.',
     );
   });
 });

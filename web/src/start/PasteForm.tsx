@@ -94,9 +94,12 @@ export function PasteForm() {
           spellCheck={false}
         />
         <div className={styles.side}>
-          <Button tone={outcome?.kind === 'needs' ? 'plain' : 'primary'} type="submit" busy={reading}>
-            {words.readBack}
-          </Button>
+          {/* What asks for what is missing has a button of its own. */}
+          {outcome?.kind === 'needs' ? null : (
+            <Button tone="primary" type="submit" busy={reading}>
+              {words.readBack}
+            </Button>
+          )}
         </div>
       </form>
       <div id="paste-outcome" className={styles.under}>

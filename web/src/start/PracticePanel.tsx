@@ -1,3 +1,4 @@
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/practicePanel.ts';
 import { useSyncExternalStore } from 'react';
 import { activityTable } from '../data/activity/activity.ts';
@@ -20,7 +21,7 @@ export function PracticePanel() {
         </div>
         {next ? (
           <Link to="/school/$id" params={{ id: next.id }} className={styles.fly}>
-            {at < 0 ? words.flyFirst : next.title}
+            {at < 0 ? words.flyFirst : fill(words.flyNext, { title: next.title })}
           </Link>
         ) : null}
       </div>

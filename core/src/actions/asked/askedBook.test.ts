@@ -142,3 +142,48 @@ describe('what the bytes ask to arrive', () => {
     expect(paidByCalls(steps).size).toBe(0);
   });
 });
+
+describe('what a plan of Uniswap v4 takes', () => {
+  const universal = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
+  const nobody = '0x0000000000000000000000000000000000000000';
+  const pool = [usdc, weth, 500, 10, nobody];
+  const sale = (amount: bigint): readonly [string, string, ...unknown[]] => [
+    '06',
+    '((address, address, uint24, int24, address), bool, uint128, uint128, bytes)',
+    [pool, true, amount, 40n, '0x'],
+  ];
+  const settle = (amount: bigint, byCaller: boolean): readonly [string, string, ...unknown[]] => [
+    '0b',
+    'address, uint256, bool',
+    usdc,
+    amount,
+    byCaller,
+  ];
+  const atMost = (amount: bigint): readonly [string, string, ...unknown[]] => [
+    '0c',
+    'address, uint256',
+    usdc,
+    amount,
+  ];
+  const takenOf = (...its: readonly (readonly [string, string, ...unknown[]])[]) => {
+    const abi = (types: string, values: readonly unknown[]) =>
+      encodeAbiParameters(parseAbiParameters(types), values as never);
+    const inputs = its.map(([, types, ...values]) => abi(types, values));
+    const swap = abi('bytes, bytes[]', [`0x${its.map(([code]) => code).join('')}`, inputs]);
+    const data = dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x10', [swap], 9n]);
+    const taken = leaves(transaction(universal, data), dollars);
+    return taken === 'any' ? taken : taken.reduce((sum, it) => sum + it, 0n);
+  };
+
+  it('is what is paid to the pools, once: as much as is said, or as the trade says', () => {
+    expect(takenOf(sale(50n), atMost(60n))).toBe(60n);
+    expect(takenOf(sale(50n), settle(0n, true))).toBe(50n);
+    expect(takenOf(settle(70n, true), sale(0n))).toBe(70n);
+    expect(takenOf(sale(50n), sale(20n), settle(0n, true))).toBe(70n);
+  });
+
+  it('is nothing of what the router pays', () => {
+    expect(takenOf(sale(50n), settle(0n, false))).toBe(0n);
+    expect(takenOf(sale(50n), settle(60n, false))).toBe(0n);
+  });
+});

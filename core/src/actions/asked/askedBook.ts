@@ -13,7 +13,7 @@ import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
 import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
 import { receiverOf } from '../swaps/swaps.ts';
-import { type Ask, asksOf, boughtFor, paymentAsks } from './asks.ts';
+import { type Ask, asksOf, boughtFor, isOwedToPools, paymentAsks, settlementOf } from './asks.ts';
 
 /**
  * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
@@ -111,18 +111,21 @@ export function countOf(asks: readonly Ask[], id: bigint): bigint | undefined {
   return counts.length === 0 ? undefined : counts.reduce((sum, it) => sum + it);
 }
 
-/** What is asked to leave, by whose it is. Coins that are paid or sold were carried: they leave once. */
-const leaving = memoize((roots: readonly Step[]) =>
-  groupBy(
-    [
-      ...valueIn(roots),
-      ...immediateSteps(roots)
-        .flatMap(asksOf)
-        .filter(({ token }) => token !== undefined),
-    ],
-    ({ from, token }) => heldKey(from, currencyKey(token)),
-  ),
-);
+/**
+ * What is asked to leave, by whose it is. Coins that are paid or sold were carried: they leave once. So does what a trade owes
+ * to pools: by the command that pays them, or where that says no amount, as much as the trade says.
+ */
+const leaving = memoize((roots: readonly Step[]) => {
+  const steps = immediateSteps(roots);
+  const isPaidBeside = (it: Ask) => {
+    const paid = isOwedToPools(it) ? settlementOf(steps, it) : undefined;
+    return isOwedToPools(it) && (paid?.how !== 'owed' || !same(paid.from, it.from));
+  };
+  const leaves = (it: Ask) => it.token !== undefined && !isPaidBeside(it);
+  return groupBy([...valueIn(roots), ...steps.flatMap(asksOf).filter(leaves)], ({ from, token }) =>
+    heldKey(from, currencyKey(token)),
+  );
+});
 
 /** What is asked to arrive, by who gets it. */
 const arriving = memoize((roots: readonly Step[]) =>

@@ -1,17 +1,20 @@
 import { factOfStep } from '../../model/factIds.ts';
 import type { Address } from 'viem';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { memoizeStep } from '../steps/memoizeStep.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isUnlimited } from '../approvals/unlimited.ts';
 import { modelFor } from '../purpose/modelFor.ts';
-import { addressAt, integerAt } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
 import { isZero, same } from '../../ledger/account.ts';
 import { currencyKey, isCurrencyMark } from '../../ledger/asset.ts';
-import { settledOf } from '../swaps/routerPlans.ts';
 import { type SettlerPlan, settlerPlanOf } from '../swaps/settlerPlan.ts';
 import type { Swap } from '../swaps/swap.ts';
+import { wholeBalance } from '../swaps/routerSwaps.ts';
 import { swapOf } from '../swaps/swaps.ts';
 import { type Payment, paymentsOf } from '../payments/payments.ts';
 
@@ -36,13 +39,15 @@ export type Ask = Readonly<{
   tokenFact?: FactId;
   /** Where the amount, or the item, is in the request. */
   fact?: FactId;
+  /** The argument that says the amount. */
+  arg?: FoundAt<bigint>;
 }>;
 
 /** What a step asks for, whoever's it is. The value that it carries is not among it: it is of a call, and not of its parts. */
 export const asksOf = memoizeStep((step: Step): readonly Ask[] => [
   ...paymentAsks(step),
   ...sold(step),
-  ...settled(step),
+  ...settlementAsks(step),
   ...unwrapped(step),
   ...putIn(step),
 ]);
@@ -117,7 +122,19 @@ function ofPlan({ step, by, buys, least, to, isHeld, acted }: SettlerPlan): Proc
 }
 
 function paid(payment: Payment): Ask {
-  const { step, asset: token, from, to, what, across, amount, count, amountFact } = payment;
+  const {
+    step,
+    asset: token,
+    from,
+    to,
+    what,
+    across,
+    amount,
+    count,
+    amountFact,
+    amountArg,
+    assetFact,
+  } = payment;
   const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
   return {
     of: 'payment',
@@ -128,25 +145,64 @@ function paid(payment: Payment): Ask {
     amount: what === 'token' || what === 'native' ? amount : 0n,
     how: 'exactly',
     payment,
+    ...(assetFact === undefined ? {} : { tokenFact: assetFact }),
+    ...(amountArg === undefined ? {} : { arg: amountArg }),
     fact: what === 'item' ? (count?.fact ?? amountFact) : amountFact,
   };
 }
 
-function settled(step: Step): readonly Ask[] {
-  const it = settledOf(step);
-  if (it === undefined) return [];
-  return [{ of: 'settlement', step, from: step.actor, token: it.token, amount: it.most, how: 'atMost' }];
+/**
+ * What a command of Uniswap v4 pays the pools, of the one who called the router or of the router: so much of it, whatever is
+ * `owed`, or `atMost` so much of that.
+ */
+const settlementAsks = memoizeStep((step: Step): readonly Ask[] => {
+  const settles = commandOf(step)?.settles ?? 'none';
+  if (settles === 'none') return [];
+  return settles.of.flatMap((at): readonly Ask[] => {
+    const token = addressAt(step, ...at);
+    const arg = settles.amount === 'owed' ? undefined : integerAt(step, ...settles.amount);
+    if (token === undefined || (arg === undefined && settles.amount !== 'owed')) return [];
+    const of = { of: 'settlement', step, from: step.actor } as const;
+    const its = isZero(token.value) ? of : { ...of, token: token.value, tokenFact: token.fact };
+    if (arg === undefined || (arg.value === 0n && !settles.most))
+      return [{ ...its, amount: 0n, how: 'owed' }];
+    const how = settles.most ? 'atMost' : arg.value === wholeBalance ? 'all' : 'exactly';
+    return [{ ...its, amount: arg.value, fact: arg.fact, arg, how }];
+  });
+});
+
+/** How the same list of commands pays the pools what a trade with them sells. */
+export function settlementOf(steps: readonly Step[], sale: Ask): Ask | undefined {
+  return settlementsIn(steps).get(settledKey(sale))?.[0];
 }
 
-function sold(step: Step): readonly Ask[] {
+const settlementsIn = memoize((steps: readonly Step[]) => groupBy(steps.flatMap(settlementAsks), settledKey));
+
+function settledKey({ step, token }: Ask): string {
+  return `${idAbove(step)} ${currencyKey(token)}`;
+}
+
+/** Whether what a trade sells is owed to pools, which another command pays. */
+export function isOwedToPools({ of, step }: Ask): boolean {
+  const swap = commandOf(step)?.swap ?? 'none';
+  return of === 'trade' && swap !== 'none' && swap.over === 'pools';
+}
+
+/** What a step's trade sells. */
+export function soldBy(step: Step): Ask | undefined {
+  return sold(step)[0];
+}
+
+const sold = memoizeStep((step: Step): readonly Ask[] => {
   const swap = swapOf(step);
   if (swap === undefined) return [];
-  const { raw: amount, fact, exact, all, token } = swap.give;
+  const { raw: amount, fact, exact, all, token, arg } = swap.give;
   const how = all === true ? 'all' : exact ? 'exactly' : 'atMost';
   const from = swap.payer ?? swap.by;
   const named = token === undefined ? {} : { token: token.value, tokenFact: token.fact };
-  return [{ of: 'trade', step, from, ...named, amount, fact, how }];
-}
+  const place = arg === undefined ? { fact } : { fact, arg };
+  return [{ of: 'trade', step, from, ...named, amount, ...place, how }];
+});
 
 function unwrapped(step: Step): readonly Ask[] {
   const { to: token, actor: from } = step;

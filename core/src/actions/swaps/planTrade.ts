@@ -11,6 +11,7 @@ import { isPairOf } from '../../shipped/pairs.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
+import { type Ask, asksOf, isOwedToPools, settlementOf, soldBy } from '../asked/asks.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
 import { addressAt, boolAt, effectiveSteps, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
@@ -26,6 +27,8 @@ import { receiverOf, swapOf } from './swaps.ts';
  * commands that the words of the trade speak of. `sums`: where a side is the sum of several amounts, these.
  */
 export type PlanTrade = Swap & Readonly<{ parts: ReadonlySet<string> }>;
+
+type Token = NonNullable<Side['token']>;
 
 /** What one side of the trade of a plan adds up to, and the amounts it is the sum of; the native currency has no token. */
 export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly FactId[] }>;
@@ -150,10 +153,10 @@ type Part = Readonly<{
 }>;
 /** `of`: what the whole is where the part is a share. */
 type Fee = Readonly<{ asset: string; part: Part; of?: bigint }>;
-type Into = Readonly<{ asset: string; token?: FoundAt<Address>; part: Part }>;
+type Into = Readonly<{ asset: string; token?: Token; part: Part }>;
 type Out = Readonly<{
   asset: string;
-  token?: FoundAt<Address>;
+  token?: Token;
   wrapped?: true;
   to: FoundAt<Address> | Readonly<{ value: Address; fact: FactId }>;
   goes: Swap['goes'];
@@ -220,8 +223,8 @@ function isFilled({ asset, of, wrapped, part }: Out, plan: readonly Step[], { sw
 
 /** The native currency and what it is wrapped into are one on the way, and no sum of both is an amount of either. */
 function isOfOneToken(
-  { token }: Readonly<{ token?: FoundAt<Address> }>,
-  other: Readonly<{ token?: FoundAt<Address> }> | undefined,
+  { token }: Readonly<{ token?: Token }>,
+  other: Readonly<{ token?: Token }> | undefined,
 ): boolean {
   return same(token?.value ?? zero, other?.token?.value ?? zero);
 }
@@ -319,12 +322,7 @@ function partOf({ raw, fact, arg, exact }: Side): Part {
   return { raw, fact, exact, ...(arg === undefined ? {} : { arg }) };
 }
 
-function summed(
-  step: Step,
-  which: 'give' | 'get',
-  parts: readonly Part[],
-  token: FoundAt<Address> | undefined,
-): Side {
+function summed(step: Step, which: 'give' | 'get', parts: readonly Part[], token: Token | undefined): Side {
   const [first] = parts;
   const its = token === undefined ? {} : { token };
   if (first !== undefined && parts.length === 1 && first.from === undefined) return { ...first, ...its };
@@ -382,10 +380,10 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     if (swap !== undefined) {
       const side = { swap, give: keyOf(swap.give.token?.value), get: keyOf(swap.get.token?.value) };
       const isHop = swap.goes === 'other' && paysNextPair(plan, it);
-      const paid = paidFor(plan, it, swap);
-      if (paid === undefined) return undefined;
-      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none', place });
-      if (paid.part !== 'none') into.push({ asset: side.give, ...tokenOf(swap.give), part: paid.part });
+      const sold = paidFor(plan, it, swap.by);
+      if (sold === undefined) return undefined;
+      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: sold !== 'before', place });
+      if (sold !== 'before') into.push(asInto(sold, side.give));
       if (swap.goes !== 'router' && !isHop)
         out.push({
           asset: side.get,
@@ -400,22 +398,18 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     }
     if (model.swap !== 'none' || model.refunds !== 'none') return undefined;
     if (model.pays !== 'none') {
-      const [payment, more] = paymentsOf(it);
-      if (payment === undefined || more !== undefined || payment.asset === undefined) return undefined;
+      const [payment, more] = asksOf(it);
+      if (payment?.to === undefined || more !== undefined || payment.token === undefined) return undefined;
       // All that the caller has is not an amount that anybody could say.
-      if (payment.amount === wholeBalance) return undefined;
-      const isKept = goesOf(it, payment.to) === 'router' || paysNextPair(plan, it);
-      const token = payment.amountArg === undefined ? undefined : addressAt(it, 0);
-      if (!isKept || token === undefined || payment.amountArg === undefined) return undefined;
-      const part = { raw: payment.amount, fact: payment.amountFact, arg: payment.amountArg, exact: true };
-      into.push({ asset: keyOf(payment.asset), token, part });
+      if (payment.amount === wholeBalance || payment.arg === undefined) return undefined;
+      if (goesOf(it, payment.to) !== 'router' && !paysNextPair(plan, it)) return undefined;
+      into.push(asInto(payment, keyOf(payment.token)));
       continue;
     }
-    const settled = settledBy(it);
-    if (settled === 'open') return undefined;
-    if (settled !== undefined) {
-      into.push({ asset: keyOf(settled.token?.value), ...settled });
-      continue;
+    const [settled] = asksOf(it);
+    if (settled?.token !== undefined && same(settled.from, it.caller)) {
+      if (settled.how === 'all') return undefined;
+      if (settled.how === 'exactly') into.push(asInto(settled, keyOf(settled.token)));
     }
     if (model.settles !== 'none') continue;
     const paid = payoutOf(it, keyOf);
@@ -463,7 +457,8 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
         fromCaller,
         place,
       });
-      if (fromCaller) into.push({ asset: sold, ...tokenOf(give), part: partOf(give) });
+      const sale = fromCaller ? soldBy(it) : undefined;
+      if (sale !== undefined) into.push(asInto(sale, sold));
       if (goes !== 'router')
         out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get), place });
       continue;
@@ -496,30 +491,31 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
   return { into, out, swaps, fees: [], told, locked: false };
 }
 
-function tokenOf({ token }: Side): Readonly<{ token?: FoundAt<Address> }> {
+function tokenOf({ token }: Side): Readonly<{ token?: Token }> {
   return token === undefined ? {} : { token };
 }
 
-/** What of a swap's own comes from the caller; `none`: what it sells came before. Undefined where nobody can say. */
-function paidFor(
-  plan: readonly Step[],
-  step: Step,
-  swap: Swap,
-): Readonly<{ part: Part | 'none' }> | undefined {
-  const { give, payer, by } = swap;
+/** What of a swap's own comes from the caller; `before`: what it sells came before. Undefined where nobody can say. */
+function paidFor(plan: readonly Step[], step: Step, by: Actor): Ask | 'before' | undefined {
+  const sale = soldBy(step);
   // The value came with the call.
-  if (give.token === undefined) return { part: 'none' };
-  if (commandOf(step)?.swap !== 'none' && !isOfPools(step)) {
-    if (payer === 'unknown' || by === 'unknown') return undefined;
-    if (!same(payer, by)) return { part: 'none' };
-    return give.all === true ? undefined : { part: partOf(give) };
+  if (sale?.token === undefined) return 'before';
+  if (isOwedToPools(sale)) {
+    const paid = settlementOf(plan, sale);
+    if (paid === undefined) return undefined;
+    if (!same(paid.from, by) || paid.how === 'exactly' || paid.how === 'all') return 'before';
+  } else {
+    if (sale.from === 'unknown' || by === 'unknown') return undefined;
+    if (!same(sale.from, by)) return 'before';
   }
-  // With pools of version 4 what is owed is settled by another command of the same list.
-  const settle = plan.find((it) => isBeside(it, step) && settlesOf(it, give.token?.value) !== undefined);
-  const how = settle === undefined ? undefined : settlesOf(settle, give.token.value);
-  if (how === undefined) return undefined;
-  if (how !== 'due') return { part: 'none' };
-  return give.all === true ? undefined : { part: partOf(give) };
+  return sale.how === 'all' ? undefined : sale;
+}
+
+function asInto({ amount: raw, fact = '', arg, how, token, tokenFact }: Ask, asset: string): Into {
+  const part = { raw, fact, exact: how === 'exactly', ...(arg === undefined ? {} : { arg }) };
+  return token === undefined || tokenFact === undefined
+    ? { asset, part }
+    : { asset, token: { value: token, fact: tokenFact }, part };
 }
 
 function isOfPools(step: Step): boolean {
@@ -573,29 +569,6 @@ function shareOf(step: Step, asset: string): Readonly<{ fee: Fee }> | undefined 
   return portion === 'none' || share === undefined
     ? undefined
     : { fee: { asset, part: exactly(share), of: portion.of } };
-}
-
-/** How a command pays the pools for a token: `due`: the caller pays what is owed; `said`: so much; `router`: what came before. */
-function settlesOf(step: Step, token: Address | undefined): 'due' | 'said' | 'router' | undefined {
-  const settles = commandOf(step)?.settles ?? 'none';
-  if (settles === 'none' || token === undefined) return undefined;
-  if (!settles.of.some((at) => same(addressAt(step, ...at)?.value ?? zero, token))) return undefined;
-  if (settles.amount === 'owed' || settles.most) return 'due';
-  if (settles.unlessFalse !== 'none' && boolAt(step, ...settles.unlessFalse)?.value !== true) return 'router';
-  return integerAt(step, ...settles.amount)?.value === 0n ? 'due' : 'said';
-}
-
-/** An amount that the caller pays to the pools, where the command says how much. */
-function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
-  const settles = commandOf(step)?.settles ?? 'none';
-  const [at] = settles === 'none' ? [] : settles.of;
-  if (settles === 'none' || settles.amount === 'owed' || settles.most || at === undefined) return undefined;
-  const [token, amount] = [addressAt(step, ...at), integerAt(step, ...settles.amount)];
-  if (token === undefined || amount === undefined || settlesOf(step, token.value) !== 'said')
-    return undefined;
-  if (isZero(token.value)) return undefined;
-  if (amount.value === wholeBalance) return 'open';
-  return { token, part: { raw: amount.value, fact: amount.fact, arg: amount, exact: true } };
 }
 
 /**
@@ -658,7 +631,7 @@ function named(token: Address | 'wrapped' | undefined): Address | undefined {
   return token === 'wrapped' ? undefined : token;
 }
 
-function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
+function tokenAt(step: Step): Readonly<{ token?: Token }> {
   const token = outOf(step);
   return token === undefined || isZero(token.value) ? {} : { token };
 }
@@ -698,10 +671,9 @@ function wrappedIn(plan: readonly Step[]): Address | 'several' | undefined {
     if (swap !== undefined && token !== undefined) {
       const isPaid = swap.payer !== undefined && swap.by !== 'unknown' && swap.payer !== 'unknown';
       const fromRouter = isPaid && !same(swap.payer as Address, swap.by as Address);
-      const settled = plan.find((it) => isBeside(it, step) && settlesOf(it, token) !== undefined);
-      const out = isOfPools(step)
-        ? settled !== undefined && settlesOf(settled, token) === 'router'
-        : fromRouter;
+      const sale = soldBy(step);
+      const settled = sale && isOwedToPools(sale) ? settlementOf(plan, sale) : undefined;
+      const out = settled === undefined ? fromRouter : !same(settled.from, swap.by);
       if (out && wraps && !there.has(token.toLowerCase()) && !found(token)) return 'several';
       if (swap.give.all === true) there.delete(token.toLowerCase());
     }

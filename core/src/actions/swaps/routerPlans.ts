@@ -1,5 +1,4 @@
 import { isWithin } from '../../ledger/scope.ts';
-import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -89,16 +88,7 @@ export function isSealed({ commandByte, reading }: Step): boolean {
 export function isOfRouter(step: Step): boolean {
   const { commandByte, caller = 'unknown', actor } = step;
   if (commandByte === undefined || step.fn === undefined) return false;
-  if (settledOf(step) !== undefined) return true;
-  return caller !== 'unknown' && actor !== 'unknown' && !same(actor, caller);
-}
-
-/** What an action of Uniswap v4 pays to the pools, where it says how much at most. */
-export function settledOf(step: Step): Readonly<{ token: Address; most: bigint }> | undefined {
   const settles = commandOf(step)?.settles ?? 'none';
-  const [first] = settles === 'none' ? [] : settles.of;
-  if (settles === 'none' || settles.amount === 'owed' || first === undefined) return undefined;
-  const token = addressAt(step, ...first)?.value;
-  const most = integerAt(step, ...settles.amount)?.value;
-  return token === undefined || most === undefined ? undefined : { token, most };
+  if (settles !== 'none' && settles.amount !== 'owed') return true;
+  return caller !== 'unknown' && actor !== 'unknown' && !same(actor, caller);
 }

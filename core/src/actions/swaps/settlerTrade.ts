@@ -47,7 +47,7 @@ function givenIn(step: Step): Side | undefined {
     if (permitSwapOf(it) !== undefined) return [routerSwap(it)?.give].filter((side) => side !== undefined);
     return paymentsOf(it).flatMap(({ amount, amountFact, amountArg, asset, assetFact }): readonly Side[] => {
       if (asset === undefined || assetFact === undefined || amountArg === undefined) return [];
-      const token = { value: asset, fact: assetFact, arg: amountArg.arg };
+      const token = { value: asset, fact: assetFact };
       return [{ raw: amount, fact: amountFact, arg: amountArg, exact: true, token }];
     });
   });

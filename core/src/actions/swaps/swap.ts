@@ -5,7 +5,7 @@ import type { Step, Actor } from '../../model/step.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
 export type Side = Readonly<{
-  token?: FoundAt<Address>;
+  token?: Readonly<{ value: Address; fact: FactId }>;
   raw: bigint;
   fact: FactId;
   arg?: FoundAt<bigint>;

@@ -167,7 +167,9 @@ describe('a wallet on another account', () => {
     expect(told(rule, pay, { ...walletOf(friend), ...owners(contract, friend) })).toEqual([
       'note: chain.account.saysSafe asked request.from actual session.account | chain.account.whySafe | chain.account.remedySafe | by request.from session.account account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.owners',
     ]);
-    expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract) })).toBe('stop');
+    expect(told(rule, pay, { ...walletOf(friend), ...owners(contract) })).toEqual([
+      'stop: chain.account.saysNotOwner asked request.from actual session.account | chain.account.whyNotOwner | chain.account.remedyNotOwner | reject | by request.from session.account account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.owners',
+    ]);
     expect(answer(rule, pay, { ...walletOf(friend), ...owners() })).toBe('stop');
     // A signature for another account is not a transaction of a Safe’s.
     expect(answer(rule, permit(contract, 1n), walletOf(friend))).toBe('stop');

@@ -116,6 +116,19 @@ function account(view: Evidence): readonly RuleAnswer[] {
       },
     ];
   }
+  if (!isOwn && owners?.kind === 'list' && owners.items.length > 0) {
+    return [
+      {
+        outcome: 'fired',
+        severity: 'stop',
+        facts: [asked, 'session.account', ownersFact(signer)],
+        says: { id: 'chain.account.saysNotOwner', args: { asked, actual: 'session.account' } },
+        why: { id: 'chain.account.whyNotOwner', args: {} },
+        remedy: { id: 'chain.account.remedyNotOwner', args: {} },
+        act: { kind: 'reject' },
+      },
+    ];
+  }
   return [
     {
       outcome: 'fired',

@@ -67,6 +67,38 @@ describe('what a request leaves at a router', () => {
     expect(told(rule, call(positions, collect, [[7n, me, 9n, 9n]]))).toEqual(['clear effects']);
   });
 
+  it('is a caution where what follows takes another token, pays for itself, or sells what lies in a pair already', () => {
+    const swap = (amount: bigint, isPaid: boolean, code: '00' | '08'): `0x${string}` =>
+      code === '00'
+        ? encodeAbiParameters(parseAbiParameters('address, uint256, uint256, bytes, bool'), [
+            caller,
+            amount,
+            9n,
+            `${usdc}0001f4${weth.slice(2)}`,
+            isPaid,
+          ])
+        : encodeAbiParameters(parseAbiParameters('address, uint256, uint256, address[], bool'), [
+            caller,
+            amount,
+            9n,
+            [usdc, weth],
+            isPaid,
+          ]);
+    const after = (code: string, input: `0x${string}`) =>
+      answer(rule, plan(`0x02${code}`, [three(usdc, itself, 5n), input]), offline);
+    const unwrap = encodeAbiParameters(parseAbiParameters('address, uint256'), [caller, 0n]);
+    const all = 2n ** 255n;
+    expect(after('0c', unwrap)).toBe('caution');
+    expect([after('00', swap(all, true, '00')), after('00', swap(all, false, '00'))]).toEqual([
+      'caution',
+      'unknown',
+    ]);
+    expect([after('08', swap(0n, false, '08')), after('08', swap(5n, false, '08'))]).toEqual([
+      'caution',
+      'unknown',
+    ]);
+  });
+
   it('is measured by the simulation: a hundredth may stay', () => {
     const given = move(me, router, 100_000_000n);
     for (const [back, is] of [

@@ -41,7 +41,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const failing = leftIfFails(view);
   if (failing.length === 0 && keepersOfNothing(view).length === 0) return [];
   const acting = actingAccounts(view);
-  const planned = leftInPlan(view.steps).filter((step) => isActing(step.caller ?? step.actor, acting));
+  const planned = [...leftInPlan(view)].filter((step) => isActing(step.caller ?? step.actor, acting));
   const asItself = leftAsItself(view).flatMap((step) => byForwarder(view, step));
   const { left, otherwise } = bySimulation(view);
   const at = new Set<string>();

@@ -7,10 +7,10 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Side } from '../../actions/swaps/swap.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { addressAt, type FoundAt } from '../../actions/steps/stepTree.ts';
-import type { Address } from 'viem';
+import { addressAt } from '../../actions/steps/stepTree.ts';
 
 /** Amounts that represent what a router holds, where the user pays them: whoever sends the router more sets the price. */
 export const routerAmounts: readonly Rule[] = [
@@ -53,7 +53,7 @@ function isPaidByUser({ commandByte, caller, actor, to }: Step): boolean {
 }
 
 /** The token that a command pays. Native currency is always the router's own by that time. */
-function tokenOf(step: Step): FoundAt<Address> | undefined {
+function tokenOf(step: Step): Side['token'] {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.token;
   const token = addressAt(step, 0);

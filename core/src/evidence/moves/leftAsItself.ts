@@ -1,11 +1,10 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
-import { currencyKey } from '../../ledger/asset.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
+import { wrapped } from '../../actions/asked/atRouter.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { idAbove } from '../../actions/steps/stepTree.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -13,9 +12,8 @@ import type { Step } from '../../model/step.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { paidForwarders } from '../purpose/asItself.ts';
-import { mayBeTaken } from './leftIfFails.ts';
-import { type PutThere, putThere, wrapped } from './putThere.ts';
-import { takenFrom } from './takenThere.ts';
+import { type PutThere, putThere } from './putThere.ts';
+import { mayBeTaken, takingPlaces, takesOf } from './takenThere.ts';
 
 /** How much of something; `some`: it is known only once it runs. */
 type Sum = bigint | 'some';
@@ -64,38 +62,27 @@ function isShort(put: Sum, out: Sum): boolean {
   return put !== 'some' && out !== 'some' && out * 100n < put * 99n;
 }
 
-const native = currencyKey(undefined);
-
 /** What a step takes, each under a key of its own: of contracts by their tokens, of the call around it, and of its caller. */
 function takenBy(step: Step, handsOn: (step: Step) => boolean): readonly (readonly [string, Sum])[] {
-  const { actor, to, op, commandByte, value } = step;
+  const { actor, to } = step;
   const caller = actor === 'unknown' ? undefined : accountKey(actor);
   const called = to === null ? undefined : accountKey(to);
-  const of = (at: string | undefined): readonly (readonly [string, Sum])[] => {
-    const it = at === undefined ? undefined : takenFrom(step, at);
-    if (at === undefined || it === undefined) return [];
-    return [[takenKey(at, it.token, commandByte !== undefined), it.amount === 'all' ? 'some' : it.amount]];
-  };
   return [
-    ...of(caller),
-    ...(called === caller ? [] : of(called)),
-    ...(op === 'call' && commandByte === undefined && value > 0n
-      ? [[`within ${idAbove(step)}`, value] as const]
-      : []),
+    ...takesOf(step).map(
+      ({ place, token, amount }) =>
+        [`${place} ${token ?? ''}`, typeof amount === 'bigint' ? amount : 'some'] as const,
+    ),
     ...(modelFor(step)?.act === 'outOf' ? [[`${caller} from ${called}`, largest(step)] as const] : []),
     ...(handsOn(step) ? [[`${caller} on`, 'some'] as const] : []),
   ];
 }
 
-function takenKey(at: string, token: string | undefined, isCommand: boolean): string {
-  return `${at} ${isCommand ? 'command' : 'call'} ${token ?? ''}`;
-}
-
-/** The keys under which a put may be taken: coins by a command, or by what they are sent along with. */
-function takersOf(view: Evidence, { at, token, step }: PutThere): readonly string[] {
-  const tokens = [...new Set([token, undefined, wrapped])].filter((it) => mayBeTaken(view, token, it));
-  const keys = (isCommand: boolean) => tokens.map((it) => takenKey(at, it, isCommand));
-  return [...keys(true), ...(token === native ? [`within ${step.id}`] : keys(false))];
+/** The keys under which a put may be taken. */
+function takersOf(view: Evidence, put: PutThere): readonly string[] {
+  const tokens = [...new Set([put.token, undefined, wrapped])].filter((it) =>
+    mayBeTaken(view, put.token, it),
+  );
+  return takingPlaces(put).flatMap((place) => tokens.map((it) => `${place} ${it ?? ''}`));
 }
 
 /** Whether a call pays into a position that is of whoever makes it. */

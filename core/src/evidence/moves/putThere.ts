@@ -1,31 +1,23 @@
 import { accountKey } from '../../text/accountKey.ts';
 import { currencyKey } from '../../ledger/asset.ts';
-import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import type { ArgPath } from '../../decode/argPath.ts';
-import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
-import { type Put, putsBy } from './leftInPlan.ts';
+import { putsBy } from './putsBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { isPassThroughStep } from './passThroughContracts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
-import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * What a step brings to a contract that works for anybody. `token`: its `currencyKey`; absent: the call does not
  * name it. `amount` absent: it is known only once it runs.
  */
 export type PutThere = Readonly<{ step: Step; at: string; token?: string; amount?: bigint }>;
-
-/** What a contract makes of coins when it wraps them, whatever token that is. */
-export const wrapped = 'wrapped';
 
 /**
  * What a request brings to routers, bundlers and multicalls on the way: value that goes along, tokens that are sent or
@@ -49,11 +41,7 @@ export const putThere = memoize((view: Evidence): readonly PutThere[] => {
     );
     const brought =
       isShared(step.to) && isActing(step.caller ?? step.actor, acting)
-        ? putsBy(step).map((put) => ({
-            ...at(step.to, step),
-            ...tokenOf(put),
-            ...amountOf(step),
-          }))
+        ? putsBy(step).map((put) => ({ ...at(step.to, step), ...put }))
         : [];
     return [
       ...sent,
@@ -86,25 +74,6 @@ function got(step: Step): readonly PutThere[] {
   if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed === true) return [];
   const token = currencyKey(swap.get.token?.value);
   return [{ ...at(step.actor, step), token, ...(swap.get.exact ? { amount: swap.get.raw } : {}) }];
-}
-
-/** Both sides of a position, and what a call sends to the contract itself, have no name here. */
-function tokenOf(put: Put): Readonly<{ token?: string }> {
-  if (put.token === undefined) return put.wrapped ? { token: wrapped } : {};
-  return { token: put.token };
-}
-
-/** How much a command or part of a bundle brings, where it says so. */
-function amountOf(step: Step): Readonly<{ amount?: bigint }> {
-  const place = placeOfAmount(step);
-  const amount = place === undefined ? undefined : integerAt(step, ...place)?.value;
-  return amount === undefined || amount >= wholeBalance ? {} : { amount };
-}
-
-function placeOfAmount(step: Step): ArgPath | undefined {
-  if (step.commandByte === undefined) return rowSays(step.fn?.signature, 'brings')?.amount;
-  const puts = commandOf(step)?.puts ?? 'none';
-  return puts === 'none' || puts.amount === 'unsaid' ? undefined : puts.amount;
 }
 
 function at(contract: string | null, step: Step): Readonly<{ step: Step; at: string }> {

@@ -1,9 +1,9 @@
 import { same } from '../../ledger/account.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { askedToLeave } from '../../actions/asked/askedBook.ts';
+import { soldBy } from '../../actions/asked/asks.ts';
+import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Side } from '../../actions/swaps/swap.ts';
-import { requestChain } from '../../request/frozen/chainOf.ts';
 import type { Evidence } from '../evidence.ts';
 
 /**
@@ -13,11 +13,9 @@ import type { Evidence } from '../evidence.ts';
 export function neededBySwap(view: Evidence, grant: Grant): Side | undefined {
   const { token, by, spender, amount, signed } = grant;
   if (signed || token === undefined || amount === undefined) return undefined;
-  const asset = { kind: 'token', chainId: requestChain(view) ?? 0, address: token } as const;
-  const asked = askedToLeave(view.steps, { who: by, asset });
-  const trades =
-    asked === 'any' ? [] : asked.filter(({ of, step }) => of === 'trade' && same(step.to, spender));
-  const [trade, another] = trades;
+  const [trade, another] = immediateSteps(view.steps)
+    .flatMap((step) => soldBy(step) ?? [])
+    .filter((it) => same(it.from, by) && same(it.token, token) && same(it.step.to, spender));
   const give = trade && swapOf(trade.step)?.give;
   if (give === undefined || another !== undefined) return undefined;
   const counts = give.all !== true && give.arg?.arg.meaning?.as !== 'stands';

@@ -1,9 +1,11 @@
+/** Where a request is on the page, and before one is. */
 export const question = 'What did you mean to do?';
+export const questionFirst = 'What do you want to do?';
 
 export const openingForm = 'Opening the form';
 
 export const lead =
-  'Fill this in yourself, before you look at the request. Readback takes nothing from a request into this form.';
+  'Say it in your own words, or fill in the form. Readback takes nothing from a request into this form.';
 export const leadHere =
   'Say what you wanted in your own words, without copying from this page. Readback takes nothing from the request into this form.';
 
@@ -24,13 +26,13 @@ export const presets = {
   signIn: 'Sign in to a site',
   say: 'Sign a text',
   change: 'Change who controls an account',
-  cancel: 'Cancel a pending transaction',
+  cancel: 'Cancel what waits',
   nothing: 'Nothing',
 } as const;
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
 
 export const cancelMeans =
-  'A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that it does nothing.';
+  'An order or a signature is canceled by a call. A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that nothing else happens.';
 export const revokedOnAccounts =
   'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
 
@@ -161,6 +163,8 @@ export const notLoaded =
   'Part of Readback could not be loaded, so this could not be read back. What you typed is kept. Try again, or reload the page.';
 export const youMean = 'You mean';
 export const thisIsIt = 'This is what I mean';
+/** The same, where Readback can also make the request. */
+export const onlyCompare = 'Compare my next request';
 export const change = 'Change it';
 export const waits =
   'For 30 minutes, Readback compares what you said with the next request from this account. What you said is not sent anywhere, and is not in any link.';

@@ -2,7 +2,7 @@ export const title = 'Flight school';
 export const lead =
   'Practice on requests like those that honest apps and thieves send, with practice money on a practice chain. Read back each request, decide, and see what would have happened.';
 export const looking = 'Looking for a practice chain';
-export const flyFirst = 'Fly the first flight';
+export const flyFirst = 'Try the first flight';
 export const goOn = 'Continue';
 
 export const subject = 'Subject';

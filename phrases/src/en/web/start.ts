@@ -3,9 +3,9 @@ export const lead =
   'Paste a request, or say what you want to do. Readback says in plain words what the request does, before you sign.';
 export const tasks = 'Begin with';
 export const send = 'Send';
-export const revoke = 'Revoke';
-export const message = 'Message';
-export const verify = 'Verify';
+export const revoke = 'Revoke an approval';
+export const message = 'Sign a message';
+export const verify = 'Verify a signature';
 export const recent = 'Recent';
 export const openingActivity = 'Opening activity';
 export const practice = 'Practice';

@@ -187,10 +187,9 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
       return draft.text.trim() === '' ? wrong('text', words.textNeeded) : [{ kind: 'say', text: draft.text }];
     case 'change':
       return changeOf(draft, read, wrong);
-    // What takes its place does nothing.
     case 'cancel':
     case 'nothing':
-      return [{ kind: 'nothing' }];
+      return [{ kind: draft.preset }];
   }
 }
 

@@ -95,6 +95,12 @@ export function InWordsField({
         value={draft.words}
         error={bad ?? error}
         onChange={(it) => change({ words: it })}
+        onKeyDown={(event) => {
+          // As on Start: Shift and Enter make a new line.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          put('here');
+        }}
       />
       <div className={styles.buttons}>
         <Button onClick={() => put('here')}>{words.fillIn}</Button>

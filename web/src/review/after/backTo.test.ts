@@ -56,6 +56,6 @@ test('nothing is paid again that was no payment, or of which it is not known tha
 
 test('where what was said of the next request waits for it, one goes back to that', () => {
   const { label, target } = backTo(entry('form', 5n), 0, true);
-  expect([label, target.to]).toEqual(['Back to your plan', '/']);
+  expect([label, target.to]).toEqual(['Continue with your plan', '/']);
   expect(to(entry('form', 5n))).not.toContain('plan');
 });

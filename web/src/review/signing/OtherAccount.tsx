@@ -7,7 +7,7 @@ import { addressName } from '../../ui/said/addressName.ts';
 import { Words } from '../../ui/text/Words.tsx';
 import styles from '../look/Review.module.css';
 import { AsOwner } from './AsOwner.tsx';
-import { ownedSafe } from './ownedSafe.ts';
+import { ownedSafe, ownersOf } from './ownedSafe.ts';
 import type { SignControl } from './signControl.ts';
 
 /** The request is for another account than the wallet's: for a Safe that it owns, or for one to choose in the wallet. */
@@ -29,7 +29,7 @@ export function OtherAccount({
   return (
     <p className={styles.says}>
       <Words
-        of={words.otherAccount}
+        of={readback && ownersOf(readback, control.asked) ? words.notOwner : words.otherAccount}
         values={{
           asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
         }}

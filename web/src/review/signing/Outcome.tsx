@@ -11,6 +11,7 @@ import { LookFor } from './LookFor.tsx';
 import { isToHear } from '../../hearback/hearing.ts';
 import { isLoud } from '../../readback/isLoud.ts';
 import { outcomeWords } from '../after/outcomeWords.ts';
+import { useHasPlan } from '../after/useHasPlan.ts';
 import look from '../../ui/look/look.module.css';
 import styles from '../look/Review.module.css';
 import { WalletAnswer } from '../../handing/WalletAnswer.tsx';
@@ -48,6 +49,7 @@ export function Outcome({
   const loud = entry.hearback?.verdict === 'different';
   const isAnswered = entry.state === 'signed' || entry.state === 'sent';
   const isDone = over && !unknown;
+  const hasPlan = useHasPlan(entry);
   return (
     <>
       <div className={styles.buttons}>
@@ -89,7 +91,7 @@ export function Outcome({
             </Button>
           )}
         </div>
-        {isDone && mayClose(entry) ? (
+        {isDone && !hasPlan && mayClose(entry) ? (
           <p className={styles.says}>{isToHear(entry) ? words.keepsLooking : words.mayClose}</p>
         ) : null}
         {onReadAgain && again ? (

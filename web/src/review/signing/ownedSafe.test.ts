@@ -1,7 +1,7 @@
 import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { expect, test } from 'vitest';
 import { fact, facts, router, sample, weth, you } from '../testing/sample.ts';
-import { ownedSafe } from './ownedSafe.ts';
+import { ownedSafe, ownersOf } from './ownedSafe.ts';
 
 const owners = (...all: readonly (typeof you)[]) =>
   fact(factOfAccount(you, 'owners'), {
@@ -22,4 +22,10 @@ test('a program that waits for a transaction is not answered with a signature', 
   const { facts: all, incoming } = sample({ facts: facts(owners(weth, router), threshold) });
   const origin = { via: 'script', asker: 'a1' } as const;
   expect(ownedSafe({ facts: all, incoming: { ...incoming, origin } }, asRouter)).toBeUndefined();
+});
+
+test('whoever is told to connect an owner is told so of a Safe alone', () => {
+  expect(ownersOf(sample({ facts: facts(owners(weth)) }), you)).toHaveLength(1);
+  expect(ownersOf(sample({ facts: facts(owners()) }), you)).toBeUndefined();
+  expect(ownersOf(sample(), you)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { factOfAccount } from '@readback/core/model/factIds.ts';
 import { valueOf } from '@readback/core/model/known.ts';
+import type { FactValue } from '@readback/core/model/fact.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Address } from 'viem';
 
@@ -15,14 +16,23 @@ export function ownedSafe(
 ): OwnedSafe | undefined {
   const { kind } = incoming.request.body;
   if ((kind !== 'transaction' && kind !== 'calls') || incoming.origin.asker !== undefined) return undefined;
-  const owners = valueOf(facts[factOfAccount(safe, 'owners')]?.value);
-  if (owners?.kind !== 'list') return undefined;
+  const owners = ownersOf({ facts }, safe);
+  if (owners === undefined) return undefined;
   const me = connected.toLowerCase();
-  if (!owners.items.some((it) => it.kind === 'address' && it.address.toLowerCase() === me)) return undefined;
+  if (!owners.some((it) => it.kind === 'address' && it.address.toLowerCase() === me)) return undefined;
   const threshold = valueOf(facts[factOfAccount(safe, 'threshold')]?.value);
   return {
     safe,
-    owners: owners.items.length,
+    owners: owners.length,
     ...(threshold?.kind === 'integer' ? { threshold: threshold.value } : {}),
   };
+}
+
+/** The owners of an account that is a Safe. */
+export function ownersOf(
+  { facts }: Pick<Readback, 'facts'>,
+  account: Address,
+): readonly FactValue[] | undefined {
+  const owners = valueOf(facts[factOfAccount(account, 'owners')]?.value);
+  return owners?.kind === 'list' && owners.items.length > 0 ? owners.items : undefined;
 }

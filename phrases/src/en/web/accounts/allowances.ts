@@ -20,7 +20,7 @@ export const unknownTokens =
   '{count, plural, one {# contract} other {# contracts}} that you do not know reported that you approved a spender. Any contract can report this. To check a token, add it by its address.';
 
 export const eventsNotRead = 'Could not read the events: {why}.';
-export const search = 'Search events too';
+export const search = 'Search the full history';
 export const searchEarlier = 'Search earlier events';
 export const retryEvents = 'Retry event search';
 

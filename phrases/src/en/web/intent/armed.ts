@@ -2,9 +2,9 @@ export const title = 'Your plan';
 export const waiting =
   'Compared with the next request from {account}, for {minutes, plural, one {# more minute} other {# more minutes}}.';
 export const next =
-  'Next: open the app that asks for it, or paste its request on Start. Readback compares the request with your plan.';
+  'Next: open the app that you want to use, or paste its request on Start. Readback compares the request with your plan.';
 export const nextMade =
-  'Next: let Readback create the swap on a router, or paste the request of an app on Start. Readback compares the request with your plan.';
+  'Next: let Readback create the swap, or paste an app’s request on Start. Readback compares the request with your plan.';
 export const openApp = 'Open the app here';
 export const over =
   'No request from {account} arrived within 30 minutes, so what you said is no longer compared.';

@@ -40,7 +40,7 @@ export const checkFirst = 'Check what your words say beyond the form, and tick t
 
 export const makeRequest = 'Make this request';
 export const makeHint =
-  'Or let Readback create this request for you. It opens for review, compared with what you said. Nothing is signed yet.';
+  'Readback can create this request. It opens for review, compared with what you said. Nothing is signed yet.';
 export const notMadeTitle = 'This request could not be created';
 export const notMade = {
   notRead:

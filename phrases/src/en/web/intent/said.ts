@@ -12,6 +12,8 @@ export const compared = 'Compared with what you said';
 export const missing = 'Not everything that this needs could be read.';
 export const covers =
   'Readback looks for permissions in all events of your account, and in the tokens known here. A permission that no event names may not be found.';
+/** Before what was said of the next request. */
+export const thenPlanned = 'Next in your plan:';
 export const saidAt = 'Said {time}.';
 export const sayAgain = 'Edit it';
 export const withdraw = 'Remove it';
@@ -22,5 +24,5 @@ export const withdrawn = 'You said this, then removed it, so the request was not
 export const fromFile =
   'This was imported from a file, and was never compared with a request on this device.';
 export const keep = 'Keep it';
-export const armAgain = 'Compare my next request with this';
-export const armedAgain = 'For 30 minutes, your next request is compared with this.';
+export const armAgain = 'Compare my next request with what I said';
+export const armedAgain = 'For 30 minutes, your next request is compared with what you said.';

@@ -1,8 +1,8 @@
 /** {router}: its name, as Uniswap v2. */
 export const ask = 'Ask {router} what it pays now';
 export const asking = 'Asking {router}';
-export const pays = '{router} pays {amount} now. You choose the minimum.';
-export const take = 'At least {amount} (1% less)';
+export const pays = '{router} pays {amount} now. Choose the minimum:';
+export const take = 'Use {amount} (1% less)';
 export const noQuote = {
   notRead: 'Could not read what {router} pays. Try again, or type the minimum.',
   noPair: '{router} does not swap these two tokens.',
@@ -10,7 +10,7 @@ export const noQuote = {
 
 export const make = 'Swap on {router}';
 export const makeHint =
-  'Readback can create this swap on a router that you name. It opens for review, compared with what you said. Nothing is signed yet.';
+  'Readback can create this swap on {router}. It opens for review, compared with what you said. Nothing is signed yet.';
 export const noSwapTitle = 'This swap could not be created';
 export const noSwap = {
   notRead: 'Could not read what {router} pays. What you said is kept. Try again.',
@@ -20,4 +20,4 @@ export const noSwap = {
 } as const;
 /** Where the wallet takes one call at a time. */
 export const allowFirst =
-  'If {router} may not spend the token yet, the first request allows exactly this amount. Your plan waits here for the swap.';
+  'If {router} may not spend the token yet, this takes two requests: an allowance of exactly this amount, then the swap.';

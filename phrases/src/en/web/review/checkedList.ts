@@ -5,7 +5,7 @@ export const withoutMore = 'missing: {facts} and {more} more';
 export const withoutAtLeast = 'missing: {facts} and at least {more} more';
 
 export const groups = {
-  fired: '{count} triggered',
+  fired: '{count, plural, one {# finding} other {# findings}}',
   unknown: '{count} could not be checked',
   pending: '{count} still being checked',
   clear: '{count} passed',

@@ -91,7 +91,7 @@ export const changing = 'What is changing';
 export const wouldChange = 'What would have changed';
 export const fromTo = '{before} → {after}';
 export const allowance = 'allowance';
-export const feePaid = 'Network fee paid: {fee}';
+export const feePaid = 'Gas fee paid: {fee}';
 
 export const toActivity = 'Open in Activity';
 export const payAgain = 'Pay again';

@@ -49,9 +49,10 @@ export const looking = {
 
 export const checks = 'Checks';
 export const checksLine =
-  '{fired} triggered, {clear} passed{unknown, plural, =0 {} other {, # unknown}}{pending, plural, =0 {} other {, # still being checked}}.{others, plural, =0 {} one { # more is about other kinds of requests.} other { # more are about other kinds of requests.}}';
-export const checksFired = '{count} triggered';
+  '{fired, plural, one {# finding} other {# findings}}, {clear} passed{unknown, plural, =0 {} other {, # unknown}}{pending, plural, =0 {} other {, # still being checked}}.{others, plural, =0 {} one { # more is about other kinds of requests.} other { # more are about other kinds of requests.}}';
+export const checksFired = '{count, plural, one {# finding} other {# findings}}';
 export const checksUnknown = '{count} unknown';
 export const checksPassed = '{count} passed';
 
+export const details = 'Details';
 export const toDecision = 'Go to the decision';

@@ -10,4 +10,4 @@ export const holds =
 export const notAnAddress = 'Type a web address that begins with https:// or http://.';
 export const withName = 'The web address must not contain a username or password.';
 export const local =
-  'Only this computer can open this web address. Type a web address for Readback that the other device can open.';
+  'Only this computer can open this web address. Start Readback on the other device, or find a copy that someone hosts, and type its web address here.';

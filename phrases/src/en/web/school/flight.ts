@@ -70,7 +70,7 @@ export const leadsTo = 'What signing leads to';
 export const wouldLeadTo = 'What signing would have led to';
 export const unused = 'You signed the request. Nobody has taken advantage of that yet.';
 export const waiting = 'The transaction is waiting to be mined.';
-export const happen = 'Let it happen';
+export const happen = 'Show what would have happened';
 export const notCarriedOut = 'The attack could not be carried out on the practice chain.';
 
 export const nextFlight = 'Next flight';
