@@ -2079,6 +2079,8 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
+  'intent.allows.saysMoreInAll':
+    'You want to allow up to {said}, but the request allows {found} and more beside it.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':
@@ -2177,6 +2179,8 @@ export const engine = {
   'intent.allows.doesNoLimit': 'any amount',
   'intent.allows.wantsMore': 'up to {said}',
   'intent.allows.doesMore': '{found}',
+  'intent.allows.wantsMoreInAll': 'up to {said} in all',
+  'intent.allows.doesMoreInAll': '{found} and more',
   'intent.allows.wantsLonger': 'until {said}',
   'intent.allows.doesLonger': 'until {found}',
   'intent.allows.wantsNoEnd': 'until {said}',
