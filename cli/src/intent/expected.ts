@@ -59,12 +59,13 @@ const assetKinds = ['native', 'token', 'nft', 'collection'] as const;
 
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   pay: ['asset', 'sum', 'to'],
-  get: ['asset', 'atLeast'],
+  get: ['asset', 'atLeast', 'out'],
   allow: ['spender', 'asset', 'upTo', 'until'],
   revoke: ['spender', 'asset'],
   change: ['part', 'of', 'becomes', 'replaces'],
   signIn: ['site'],
   say: ['text'],
+  cancel: ['kind'],
   nothing: ['kind'],
   native: ['kind', 'chainId'],
   token: ['kind', 'chainId', 'address', 'decimals'],
@@ -72,4 +73,14 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   collection: ['kind', 'chainId', 'address'],
 };
 
-const clauseKinds = ['pay', 'get', 'allow', 'revoke', 'change', 'signIn', 'say', 'nothing'] as const;
+const clauseKinds = [
+  'pay',
+  'get',
+  'allow',
+  'revoke',
+  'change',
+  'signIn',
+  'say',
+  'cancel',
+  'nothing',
+] as const;

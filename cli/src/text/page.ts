@@ -38,7 +38,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
       ...(readback.sentence.length === 0
         ? []
         : [line(0, { text: plain(readback.sentence, facts), tone: 'strong' })]),
-      ...saidHead(readback),
+      ...saidHead(page),
       requestLine(page),
     ],
     section(words.sections.alerts, alertLines(page)),

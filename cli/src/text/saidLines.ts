@@ -1,4 +1,5 @@
 import { sidesOf } from '@readback/core/hearback/said/sidesOf.ts';
+import { whyNotCompared } from '@readback/core/intent/whyNotCompared.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -14,14 +15,20 @@ import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
 
 /** How the request compares with the file of `--intent`, in one line; nothing without one. */
-export function saidHead(readback: Readback): readonly Line[] {
+export function saidHead(
+  { readback, facts }: Pick<Page, 'readback' | 'facts'>,
+  say: Say = (phrases) => plain(phrases, facts),
+): readonly Line[] {
   const parts = saidOf(readback);
   if (parts === undefined) return [];
   if (parts.some(({ state }) => state === 'differs'))
     return [line(0, { text: words.notAsYouSaid, tone: 'stop' })];
   const [open] = parts.filter(({ state }) => state === 'notCompared');
   if (open === undefined) return [line(0, { text: words.asYouSaid, tone: 'read' })];
-  return [line(0, { text: fill(words.open, { why: reasonOf(open) }), tone: 'notFullyRead' })];
+  const why = whyNotCompared(readback);
+  const text =
+    why.length > 0 ? fill(words.openSince, { why: say(why) }) : fill(words.open, { why: reasonOf(open) });
+  return [line(0, { text, tone: 'notFullyRead' })];
 }
 
 /** Whether a finding says in what the request is not as the file of `--intent` says: `saidLines` has it, as a row. */
@@ -80,10 +87,11 @@ function differenceLines(findings: readonly Finding[], say: Say): readonly Line[
   );
 }
 
-function reasonOf({ missing }: SaidPart): string {
+function reasonOf({ rule, missing }: SaidPart): string {
   const effects = missing.find(({ fact }) => fact === 'effects');
   const { why } = effects ?? missing.find((it) => it.why !== undefined) ?? {};
   const isText = missing.some(({ fact }) => fact === 'message.text');
-  const reason = why === undefined ? (isText ? words.promises : words.unread) : whyWords[why];
+  const unread = rule === 'intent.scope' ? words.otherActs : isText ? words.promises : words.unread;
+  const reason = why === undefined ? unread : whyWords[why];
   return effects === undefined ? reason : fill(words.noSimulation, { why: reason });
 }

@@ -1,4 +1,4 @@
-import { isLogInHere } from '../actions/message/harmlessText.ts';
+import { isLogInHere, saysOnlyLogIn } from '../actions/message/harmlessText.ts';
 import { messageText } from '../actions/message/messageText.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import { valueOf } from '../model/known.ts';
@@ -14,4 +14,12 @@ export function isLogInAtAsker(view: Evidence): boolean {
   const signIn = signInOf(view);
   if (signIn.kind === 'none') return isLogInHere(text, { host, own: ownAccounts(view) });
   return signIn.kind === 'signIn' && ofThisSite(signIn, host);
+}
+
+/** Whether a sign-in (EIP-4361) says no more than that: of the words beside its fields somebody may make use elsewhere. */
+export function isOnlyLogIn(view: Evidence): boolean {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn') return false;
+  const { statement = '', domain } = signIn.siwe;
+  return saysOnlyLogIn(statement, { host: domain, own: ownAccounts(view) });
 }

@@ -1556,6 +1556,36 @@ const courses: readonly Case[] = [
     [],
     ['asSaid'],
   ],
+  ...[
+    'Sign in with Ethereum to the app.',
+    'Log in to app.example',
+    'By signing in, you agree to the Example Terms of Service: https://app.example/tos',
+    'Click to sign in and accept the Example Terms of Service (https://app.example/tos) and Privacy Policy (https://app.example/privacy).',
+  ].map(
+    (statement): Case => [
+      `a sign-in that says no more: ${statement}`,
+      message(signIn('app.example', 'https://app.example/login').replace('I accept the terms.', statement)),
+      siteOf('app.example'),
+      [],
+      ['asSaid'],
+    ],
+  ),
+  ...[
+    'I appoint Moritz as my attorney with full power over all my accounts.',
+    'I owe Moritz 100 ETH and pay on demand.',
+    'Allow agent Moritz to trade for me without asking.',
+    'I accept the terms. I give my Pass #1 to Moritz as a gift.',
+    'I accept the terms of Moritz.',
+    'I accept the Moritz Terms of Service: https://other.example/tos',
+  ].map(
+    (statement): Case => [
+      `a sign-in that says something else: ${statement}`,
+      message(signIn('app.example', 'https://app.example/login').replace('I accept the terms.', statement)),
+      siteOf('app.example'),
+      [],
+      ['cannotCompare', '? message.text unsupported: signs'],
+    ],
+  ),
   [
     'a sign-in to another site',
     message(signIn('app.example', 'https://app.example/login')),

@@ -31,7 +31,7 @@ export const compareIntent = memoize((view: Evidence): Comparison | undefined =>
   if (intent === undefined) return undefined;
   const parties = comparedParties(view, intent);
   const { differences, gaps } = allFound(
-    scope(view, intent),
+    scope(view, intent, parties),
     money(view, intent, parties),
     permissions(view, intent, parties),
     controlChanges(view, intent, parties),

@@ -51,6 +51,8 @@ import {
   vote,
 } from './testing/compared.ts';
 
+const cancel = means({ kind: 'cancel' });
+
 const zero = '0x0000000000000000000000000000000000000000';
 const stranger = key;
 const strange = { codes: { [stranger]: 'contract' } } as const;
@@ -227,7 +229,43 @@ const calls: readonly Case[] = [
     [from(0n, 50n)],
     ['differs', 'happens.saysCall call=step.0.fn @0'],
   ],
-  ['an order is ended', cancels, nothing, [], ['asSaid']],
+  ['an order is ended, as was said', cancels, cancel, [], ['asSaid']],
+  [
+    'an order is ended, as was said, beside a payment',
+    several(cancels, transfer(friend, 50n)),
+    means(pays(50n), { kind: 'cancel' }),
+    arrived(50n),
+    ['asSaid'],
+  ],
+  [
+    'a transaction that waits is replaced by one that does nothing',
+    transaction(me, '0x', 0n),
+    cancel,
+    [],
+    ['asSaid'],
+  ],
+  [
+    'nothing is ended, and a vote is cast',
+    vote,
+    cancel,
+    [],
+    ['differs', 'happens.saysCall call=step.0.fn @0', 'happens.saysNotCanceled'],
+  ],
+  [
+    'an order is to be ended, and a payment is made',
+    transfer(friend, 50n),
+    cancel,
+    arrived(50n),
+    ['differs', 'pays.saysAlsoPays found=effect.0.size to=step.0.arg.to @0', 'happens.saysNotCanceled'],
+  ],
+  [
+    'an order is ended where nothing was said, nobody could simulate',
+    cancels,
+    nothing,
+    undefined,
+    ['differs', 'happens.saysCall call=step.0.fn @0', '? effects offline: pays gets allows controls happens'],
+  ],
+  ['an order is ended', cancels, nothing, [], ['differs', 'happens.saysCall call=step.0.fn @0']],
   [
     'an order is ended beside a payment',
     several(cancels, transfer(friend, 50n)),
@@ -247,15 +285,15 @@ const calls: readonly Case[] = [
     cancels,
     means({ kind: 'nothing' }, { kind: 'nothing' }),
     [],
-    ['asSaid'],
+    ['differs', 'happens.saysCall call=step.0.fn @0'],
   ],
-  ['two orders are ended', several(cancels, cancels), nothing, [], ['asSaid']],
+  ['two orders are ended, as was said', several(cancels, cancels), cancel, [], ['asSaid']],
   [
     'an order is ended in another way',
     call(contract, 'invalidateNonces(address token, address spender, uint48 newNonce)', [usdc, key, 7]),
     nothing,
     [],
-    ['asSaid'],
+    ['differs', 'happens.saysCall call=step.0.fn @0'],
   ],
   [
     'an order is ended by a name that only ends so',
@@ -346,7 +384,7 @@ const onlySimulated: readonly Case[] = [
     exec(contract, dataOf('paint(uint256 colour)', [3n])),
     means(gets(1n)),
     [from(0n, 1n, weth)],
-    ['cannotCompare', '? step.0.0.fn notAsked ahead: happens'],
+    ['cannotCompare', '? step.0.to notAsked: scope', '? step.0.0.fn notAsked ahead: happens'],
     painted,
   ],
   [

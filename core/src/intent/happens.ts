@@ -9,6 +9,7 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { floorOf } from '../actions/swaps/planFloor.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { signedFormOf } from '../decode/typed/signedForms.ts';
+import { same } from '../ledger/account.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import { isTruncated } from '../evidence/truncation.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
@@ -33,6 +34,8 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
       ...steps.filter((it) => refundOf(it) !== undefined).map((it) => other('refund', it)),
       ...steps.filter((it) => isBlind(it)).map((it) => other('blind', it)),
       ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
+      ...(isOfOtherHash(view) ? [otherHash] : []),
+      ...notCanceled(intent, steps, own),
       ...fee(view, intent).differences,
     ],
     gaps: [...fee(view, intent).gaps, ...notSeen(effects), ...onlySimulated(view, intent, own)],
@@ -114,7 +117,9 @@ function isUnaccounted(view: Evidence, intent: Intent, step: Step, own: Readonly
   if (step.steps.length > 0 || agencyOf(step) !== undefined || step.commandByte !== undefined) return false;
   if (step.op === 'delegatecall') return true;
   if (paymentsOf(step).length > 0 || grantsOf(step).length > 0 || swapOf(step) !== undefined) return false;
-  if (controlKindOf(step) !== undefined || onlyReads(step) || undoes(intent, step)) return false;
+  if (controlKindOf(step) !== undefined || onlyReads(step)) return false;
+  if (ends(step) && saysCancel(intent)) return false;
+  if (ends(step) && modelFor(step)?.act === 'set') return true;
   // What a router pays out in the end is compared by who gets it, and by how much comes.
   if (floorOf(step) !== undefined) return false;
   const effects = valueOf(view.effects);
@@ -153,12 +158,24 @@ function onlyReads(step: Step): boolean {
   return modelFor(step)?.act === 'view';
 }
 
-/** What only ends an offer or an order of the caller's gives nobody anything; beside something else it was not asked for. */
-function undoes({ clauses }: Intent, step: Step): boolean {
-  const isAlone = clauses.every(({ kind }) => kind === 'nothing');
-  const model = modelFor(step);
-  const ends = model?.verb === 'cancelOrders' || model?.verb === 'cancelWaiting';
-  return isAlone && ends && model.act === 'set';
+/** What ends offers, orders or operations of the caller's. It gives nobody anything, and it has to be asked for. */
+function ends(step: Step): boolean {
+  const verb = modelFor(step)?.verb;
+  return verb === 'cancelOrders' || verb === 'cancelWaiting';
+}
+
+function saysCancel({ clauses }: Intent): boolean {
+  return clauses.some(({ kind }) => kind === 'cancel');
+}
+
+/** What was said to be canceled has to be: by a call that does, or by a transaction that does nothing in the place of another. */
+function notCanceled(
+  intent: Intent,
+  steps: readonly Step[],
+  own: ReadonlySet<string>,
+): readonly Difference[] {
+  if (!saysCancel(intent) || steps.some(ends) || !steps.some((it) => isOwnAct(it, own))) return [];
+  return [differs('intent.happens', { id: 'intent.happens.saysNotCanceled', args: {} }, [])];
 }
 
 /**
@@ -180,6 +197,18 @@ function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<str
     ahead: true,
   }));
 }
+
+/** Whether the hash that came with a Safe transaction, which is what is signed, is of something else. */
+function isOfOtherHash({ incoming, fingerprints }: Evidence): boolean {
+  const { body } = incoming.request;
+  if (body.kind !== 'safeTransaction' || body.claimedHash === undefined) return false;
+  const own = fingerprints.find(({ kind }) => kind === 'safeTxHash');
+  return own !== undefined && !same(own.hex, body.claimedHash);
+}
+
+const otherHash = differs('intent.happens', { id: 'intent.happens.saysOther', args: { how: 'blind' } }, [
+  'request.claimedHash',
+]);
 
 function other(how: 'refund' | 'blind', { id }: Step): Difference {
   return differs('intent.happens', { id: 'intent.happens.saysOther', args: { how } }, [], id);

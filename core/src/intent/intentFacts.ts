@@ -79,6 +79,7 @@ function valuesOf(clause: Clause): Values {
       return { site: { kind: 'text', text: clause.site } };
     case 'say':
       return { text: { kind: 'text', text: clause.text } };
+    case 'cancel':
     case 'nothing':
       return {};
   }

@@ -64,6 +64,8 @@ function phraseOf(clause: Clause, at: number): Phrase {
       return { id: 'intent.means.signIn', args: { site: intentFact(at, 'site') } };
     case 'say':
       return { id: 'intent.means.say', args: { text: intentFact(at, 'text') } };
+    case 'cancel':
+      return { id: 'intent.means.cancel', args: {} };
     case 'nothing':
       return { id: 'intent.means.nothing', args: {} };
   }

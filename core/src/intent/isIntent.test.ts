@@ -23,6 +23,7 @@ const clauses: readonly Clause[] = [
   { kind: 'change', part: 'owner', of: { address }, becomes: { address }, replaces: { address } },
   { kind: 'signIn', site: 'a.example' },
   { kind: 'say', text: 'hi' },
+  { kind: 'cancel' },
   { kind: 'nothing' },
 ];
 

@@ -379,25 +379,25 @@ const payees: readonly Case[] = [
 
 const safes: readonly Case[] = [
   [
-    'a Safe pays as its owner said',
+    'a Safe pays what its owner said',
     exec(usdc, transferData(friend, 50n)),
     means(pays(50n)),
     [from(100n, 50n, usdc, safe), from(0n, 50n, usdc, friend)],
-    ['asSaid'],
+    ['cannotCompare', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe pays its owner as they said',
     exec(usdc, transferData(me, 50n)),
     means(pays(50n, me)),
     [from(100n, 50n, usdc, safe), from(0n, 50n)],
-    ['asSaid'],
+    ['cannotCompare', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe pays its owner less',
     exec(usdc, transferData(me, 50n)),
     means(pays(50n, me)),
     [from(100n, 50n, usdc, safe), from(0n, 40n)],
-    ['differs', 'pays.saysShort said=intent.0.to found=effect.1.delta'],
+    ['differs', 'pays.saysShort said=intent.0.to found=effect.1.delta', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe pays its owner, and the Safe was said',
@@ -422,6 +422,7 @@ const safes: readonly Case[] = [
       'differs',
       'pays.saysAmount how=exactly said=intent.0.amount found=effect.1.size',
       'pays.saysShort said=intent.0.to found=effect.2.delta',
+      '? step.0.to notAsked: scope',
     ],
   ],
   [
@@ -433,6 +434,7 @@ const safes: readonly Case[] = [
       'differs',
       'pays.saysAmount how=exactly said=intent.0.amount found=effect.0.size',
       'pays.saysShort said=intent.0.to found=effect.2.delta',
+      '? step.0.to notAsked: scope',
     ],
   ],
   [
@@ -440,28 +442,28 @@ const safes: readonly Case[] = [
     exec(contract, '0xdeadbeef'),
     means(pays(50n, 'nobody'), gets(40n)),
     [from(100n, 50n, usdc, safe), from(0n, 40n, weth, safe)],
-    ['asSaid'],
+    ['cannotCompare', '? step.0.to notAsked: scope'],
   ],
   [
     'the owner pays, and only the Safe gets',
     exec(contract, '0xdeadbeef'),
     means(pays(50n, 'nobody'), gets(40n)),
     [from(100n, 50n), from(0n, 40n, weth, safe)],
-    ['differs', 'gets.saysNothing said=intent.1.amount'],
+    ['differs', 'gets.saysNothing said=intent.1.amount', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe pays, and its owner gets',
     exec(contract, '0xdeadbeef'),
     means(pays(50n, 'nobody'), gets(40n)),
     [from(100n, 50n, usdc, safe), from(0n, 40n, weth)],
-    ['asSaid'],
+    ['cannotCompare', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe that pays nothing gets',
     exec(contract, '0xdeadbeef'),
     means(gets(40n)),
     [from(0n, 40n, weth, safe)],
-    ['differs', 'gets.saysNothing said=intent.0.amount'],
+    ['differs', 'gets.saysNothing said=intent.0.amount', '? step.0.to notAsked: scope'],
   ],
   [
     'a Safe’s coins, less than was said, nobody could simulate',

@@ -46,6 +46,7 @@ const clause: fc.Arbitrary<Clause> = fc.oneof(
     becomes: fc.oneof(named, raw),
   }),
   fc.record({ kind: fc.constant('say' as const), text }),
+  fc.constant<Clause>({ kind: 'cancel' }),
   fc.constant<Clause>({ kind: 'nothing' }),
 );
 const intent: fc.Arbitrary<Intent> = fc.record({

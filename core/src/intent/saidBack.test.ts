@@ -128,6 +128,7 @@ const clauses: readonly (readonly [Clause, object, Readonly<Record<string, FactV
     { id: 'intent.means.say', args: { text: 'intent.0.text' } },
     { text: { kind: 'text', text: 'hello' } },
   ],
+  [{ kind: 'cancel' }, { id: 'intent.means.cancel', args: {} }, {}],
   [{ kind: 'nothing' }, { id: 'intent.means.nothing', args: {} }, {}],
 ];
 

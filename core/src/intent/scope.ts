@@ -8,10 +8,11 @@ import type { Clause, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { subjectOf } from '../request/frozen/subject.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { differs, type PartFound } from './difference.ts';
 
-/** Whether the request is for the account and the network that were said. */
-export function scope(view: Evidence, intent: Intent): PartFound {
+/** Whether the request is for the account and the network that were said, and whose account acts by it. */
+export function scope(view: Evidence, intent: Intent, { meant }: Parties): PartFound {
   const differences = [];
   const gaps = [];
   const { body } = view.incoming.request;
@@ -22,6 +23,11 @@ export function scope(view: Evidence, intent: Intent): PartFound {
     const found = asked[0]?.fact ?? 'request.from';
     const says = { id: 'intent.scope.saysAccount', args: { said: 'intent.account', found } } as const;
     differences.push(differs('intent.scope', says, ['intent.account', found]));
+  } else if (intent.clauses.some(({ kind }) => ofAccount.has(kind))) {
+    // What its owner said is done by another account, which only they know whether they meant: nothing differs, and not all is as said.
+    const other = asked.find(({ address }) => has(meant, address) && !same(address, intent.account));
+    if (other !== undefined)
+      gaps.push({ rule: 'intent.scope', fact: other.fact, it: unknown('notAsked') } as const);
   }
   if (intent.chainId === undefined) {
     const isOnChain = intent.clauses.some(({ kind }) => !anywhere.has(kind));
@@ -45,6 +51,15 @@ export function scope(view: Evidence, intent: Intent): PartFound {
 
 /** What is the same on every network. */
 const anywhere: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['signIn', 'say', 'nothing']);
+
+/** What the account that was said does itself, or lets others do. The others name whose account they are about. */
+const ofAccount: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>([
+  'pay',
+  'get',
+  'allow',
+  'revoke',
+  'cancel',
+]);
 
 type Asked = Readonly<{ address: Address; fact: FactId }>;
 

@@ -2,7 +2,7 @@ import { same } from '../ledger/account.ts';
 import { messageText } from '../actions/message/messageText.ts';
 import { hostOf, type SignIn, signInOf } from '../actions/message/signIn.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { isLogInAtAsker } from '../evidence/logInHere.ts';
+import { isLogInAtAsker, isOnlyLogIn } from '../evidence/logInHere.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';
@@ -26,16 +26,16 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
     return found([differs('intent.signs', { id: 'intent.signs.saysBlind', args: {} }, ['message.bytes'])]);
   }
   const signIn = signInOf(view);
-  // A text changes nothing on chain. What it promises or gives elsewhere is only in its words, which nobody compares.
   const mayBeHarmless = signIn.kind === 'none' && intent.clauses.some(({ kind }) => kind === 'nothing');
   if (signIns.length + texts.length === 0 && mayBeHarmless) {
-    const gap: Gap = { rule: 'intent.signs', fact: 'message.text', it: unknown('unsupported') };
-    return { differences: [], gaps: isLogInAtAsker(view) ? [] : [gap] };
+    return { differences: [], gaps: isLogInAtAsker(view) ? [] : [promises] };
   }
   if (signIns.length + texts.length === 0) {
     return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
   }
-  return found([
+  const isQuoted = texts.some(({ clause }) => clause.text === messageText(view));
+  const gaps = signIn.kind !== 'signIn' || isQuoted || isOnlyLogIn(view) ? [] : [promises];
+  const differences = [
     ...signIns.flatMap((site): readonly Difference[] => {
       if (signIn.kind === 'signIn') return signInto(site, signIn, intent);
       const said = intentFact(site.at, 'site');
@@ -48,8 +48,12 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
       const says = { id: 'intent.signs.saysText', args: { said, found: other } } as const;
       return [differs('intent.signs', says, [said, other])];
     }),
-  ]);
+  ];
+  return { differences, gaps };
 }
+
+/** A text changes nothing on chain. What it promises or gives elsewhere is only in its words, which nobody compares. */
+const promises: Gap = { rule: 'intent.signs', fact: 'message.text', it: unknown('unsupported') };
 
 /** Whether a sign-in is the one that was said: for this site alone, at every place that names it, and for nothing else. */
 function signInto(

@@ -272,6 +272,10 @@ export const engine = {
   'signatures.longLived.saysNever': 'The permission you give {spender} never expires.',
   'signatures.longLived.says':
     'The permission you give {spender} lasts more than {days, plural, one {a day} other {# days}}.',
+  'signatures.longLived.saysOffer': 'The offer never expires.',
+  'signatures.longLived.whyOffer':
+    'It can be accepted years from now, when what you offer may be worth far more.',
+  'signatures.longLived.remedyOffer': 'Ask the app for an offer that expires.',
   'signatures.longLived.why': 'The permission can still be used long after you have forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
@@ -2037,6 +2041,7 @@ export const engine = {
     'You want to change the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
   'intent.means.signIn': 'You want to sign in to {site}.',
   'intent.means.say': 'You want to sign this text: {text}',
+  'intent.means.cancel': 'You want to cancel an order, a signature or a transaction that waits.',
   'intent.means.nothing': 'You want nothing to change.',
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
@@ -2114,6 +2119,11 @@ export const engine = {
   'intent.happens.saysOther':
     '{how, select, refund {The Safe also pays for the gas of the transaction. You did not ask for this.} blind {The request asks you to sign a hash without showing what was hashed.} other {The request deploys a contract. You did not ask for this.}}',
   'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
+  'intent.happens.saysNotCanceled':
+    'You want to cancel something that waits, but the request cancels nothing.',
+  'intent.open.actor':
+    'Another account of yours, {who}, would act. Whether you meant that account is for you to check.',
+  'intent.open.text': 'What a text promises or gives away is for you to read: no check compares it.',
   'intent.scope.wantsAccount': '{said}',
   'intent.scope.doesAccount': '{found}',
   'intent.scope.wantsNetwork': '{said}',
@@ -2226,6 +2236,8 @@ export const engine = {
   'intent.happens.wantsOther': 'not asked for',
   'intent.happens.doesOther':
     '{how, select, refund {the Safe pays for the gas} blind {a hash that hides its content} other {a new contract}}',
+  'intent.happens.wantsNotCanceled': 'canceled',
+  'intent.happens.doesNotCanceled': 'nothing canceled',
   'intent.happens.wantsCall': 'not asked for',
   'intent.happens.doesCall': 'the call {call}',
 } as const satisfies Record<PhraseId, string>;

@@ -316,10 +316,16 @@ const cases: readonly Case[] = [
     paid,
   ),
   asks(
-    'orders are ended',
-    'asSaid',
+    'orders are ended, and nothing was to change',
+    'differs',
     ({ at }) => one(at.seaport, call('function incrementCounter() returns (uint256)')),
     nothing,
+  ),
+  asks(
+    'orders are ended, as was said',
+    'asSaid',
+    ({ at }) => one(at.seaport, call('function incrementCounter() returns (uint256)')),
+    () => [{ kind: 'cancel' }],
   ),
   asks(
     'an exact output takes all there is at another price',

@@ -183,7 +183,7 @@ export function honestSigned(field: Field): readonly Asked[] {
     asked('signed', 'a sale for more', sale(field, [price(eth('3'))]), meant(trader, sells(field))),
     asked(
       'signed',
-      'a Safe’s payment, said of the owner',
+      'a Safe’s payment, signed by an owner',
       askTypedData(
         owner,
         safeTypedData(
@@ -191,7 +191,7 @@ export function honestSigned(field: Field): readonly Asked[] {
           safeTx({ to: at.practiceDollar, data: call(transfer, friend, usd('120')), nonce: 0n }),
         ),
       ),
-      meant(owner, [pays(token(at.practiceDollar), usd('120'), friend)]),
+      meant(at.safe, [pays(token(at.practiceDollar), usd('120'), friend)]),
     ),
     asked(
       'signed',

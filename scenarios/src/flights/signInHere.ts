@@ -13,7 +13,7 @@ export const signInHere: Scenario = {
     return askMessage(
       user,
       `${host} wants you to sign in with your Ethereum account:\n${user}\n\n` +
-        `Sign in to Flight school.\n\nURI: http://${host}/\nVersion: 1\n` +
+        `Sign in with Ethereum to the app.\n\nURI: http://${host}/\nVersion: 1\n` +
         `Chain ID: ${practiceMarker.chainId}\nNonce: p4Rk7WqZ2t\nIssued At: ${issued}`,
     );
   },

@@ -29,7 +29,7 @@ function swapped(at: PracticeAddresses): Meant {
 
 const safePays =
   (amount: string): Of =>
-  (at, it) => ({ by: owner(it), clauses: [pays(token(at.practiceDollar), usd(amount), account(it, 4))] });
+  (at, it) => ({ by: at.safe, clauses: [pays(token(at.practiceDollar), usd(amount), account(it, 4))] });
 
 /** By the id of the scenario. */
 const meant: Readonly<Record<string, Of>> = {
@@ -57,11 +57,11 @@ const meant: Readonly<Record<string, Of>> = {
   'upgrade-token': (at) => ({ clauses: [changes('code', at.changingToken, at.changedTokenCode)] }),
   'sign-safe-payment-1': safePays('1000'),
   'sign-safe-payment-2': (at, it) => ({
-    by: account(it, 2),
+    by: at.safe,
     clauses: [pays(token(at.practiceDollar), usd('1000'), account(it, 4))],
   }),
   'sign-safe-batch': (at, it) => ({
-    by: owner(it),
+    by: at.safe,
     clauses: [
       pays(ether, eth('1'), account(it, 4)),
       pays(token(at.practiceToken), eth('100'), account(it, 4)),
@@ -99,7 +99,7 @@ const meant: Readonly<Record<string, Of>> = {
     by: owner(it),
     clauses: [changes('owner', at.safe, account(it, 4), account(it, 3))],
   }),
-  'cancel-order': () => nothing,
+  'cancel-order': () => ({ clauses: [{ kind: 'cancel' }] }),
   'wallet-alters': (at) => ({ clauses: [pays(token(at.practiceDollar), usd('200'), guest)] }),
   'wallet-replaces': (at) => ({ clauses: [pays(token(at.practiceToken), eth('40'), guest)] }),
   'wallet-hangs': () => ({ clauses: [pays(ether, eth('0.3'), cloud)] }),
@@ -163,8 +163,8 @@ const meant: Readonly<Record<string, Of>> = {
   'refund-token': (at) => ({
     clauses: [pays(ether, eth('0.05')), gets(token(at.practiceDollar), usd('2500'))],
   }),
-  'poison-in-batch': (at, it) => ({
-    by: owner(it),
+  'poison-in-batch': (at) => ({
+    by: at.safe,
     clauses: [pays(token(at.practiceDollar), usd('800'), guest)],
   }),
   'revoke-approves': (at) => ({

@@ -3,6 +3,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
+import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { walletStore } from '../wallet/base/store.ts';
 import { alice, bob } from '../wallet/testing/fakeWallet.ts';
@@ -11,6 +12,8 @@ import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
 import { openReview } from './openReview.ts';
 import { recorded } from '../data/activity/recorded.ts';
 import { sample } from '../review/testing/sample.ts';
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe';
 
 const intentOf = (account: Intent['account'], saidAt = Date.now()): Intent => ({
   account,
@@ -35,6 +38,8 @@ const coming = (body: Body, more: Partial<Incoming> = {}): Incoming => ({
   receivedAt: 1,
   ...more,
 });
+
+const asText = (_: string, it: unknown) => (typeof it === 'bigint' ? it.toString() : it);
 
 const intentIn = (id: string) => activity.entry(id)?.incoming.intent;
 
@@ -71,6 +76,17 @@ test('a request that names nobody is of the account that would sign it', () => {
   expect(intentIn(openReview(coming(pays())))).toBeUndefined();
   walletStore.set({ account: alice });
   expect(intentIn(openReview(coming(pays())))).toMatchObject({ account: alice });
+});
+
+test('what was said for a Safe is compared with what an owner signs for it, also as typed data', () => {
+  const it = safeTypedData(safe, safeTx({ to: bob, nonce: 0n }));
+  const typed = { ...it, domain: { ...it.domain, chainId: 31_337n } };
+  const body: Body = { kind: 'typedData', signer: alice, typed, json: JSON.stringify(typed, asText) };
+  armed.arm(intentOf(safe));
+  expect(intentIn(openReview(coming(pays(alice))))).toBeUndefined();
+  expect(intentIn(openReview(coming(body)))).toMatchObject({ account: safe });
+  armed.arm(intentOf(alice));
+  expect(intentIn(openReview(coming(body)))).toMatchObject({ account: alice });
 });
 
 test('another network does not let a request go by', () => {

@@ -1,4 +1,5 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import { whyNotCompared } from '@readback/core/intent/whyNotCompared.ts';
 import { revokedWhole } from '@readback/core/intent/spenders.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import { same } from '@readback/core/ledger/account.ts';
@@ -56,6 +57,11 @@ export function WhatYouSaid({
       {doing ? <ThenPlanned account={intent.account} found={found} /> : null}
       {revokedWhole(intent).length > 0 ? <p className={look.quietWrap}>{words.covers}</p> : null}
       {state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
+      {state === 'cannotCompare' ? (
+        <p className={look.quietWrap} data-testid="not-compared">
+          <PhrasesText phrases={whyNotCompared(readback)} facts={facts} />
+        </p>
+      ) : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>
   );

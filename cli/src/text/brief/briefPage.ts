@@ -34,7 +34,7 @@ export function briefLines(readback: Readback, context: PageContext): readonly L
   const { found, lead } = findingsOf(brief);
   return [
     headLine(brief),
-    ...saidHead(readback),
+    ...saidHead(brief, brief.say),
     ...paidLines(brief),
     ...(lead === undefined ? [] : [line(0, leadWords(brief, lead))]),
     ...found.filter((it) => it !== lead).map((it) => findingLine(brief, it)),

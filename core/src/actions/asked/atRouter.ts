@@ -36,7 +36,7 @@ export function putByCommand(step: Step): readonly Put[] {
     return [{ token: namedCurrencyKey(swap.get.token.value) }];
   }
   if (puts.to !== 'router' && !isToRouter(step, puts.to)) return [];
-  const amount = puts.amount === 'unsaid' ? {} : amountOf(step, puts.amount);
+  const amount = puts.amount === 'unsaid' ? {} : saidAmount(step, puts.amount);
   if (puts.what === 'wrapped') return [{ token: wrapped, ...amount }];
   if (puts.what === 'native') return [{ token: native, ...amount }];
   return puts.what.flatMap((at) => {
@@ -46,7 +46,7 @@ export function putByCommand(step: Step): readonly Put[] {
 }
 
 /** How much it is, where a step says so: not all that there is. */
-export function amountOf(step: Step, at: ArgPath): Readonly<{ amount?: bigint }> {
+export function saidAmount(step: Step, at: ArgPath): Readonly<{ amount?: bigint }> {
   const amount = integerAt(step, ...at)?.value;
   return amount === undefined || amount >= wholeBalance ? {} : { amount };
 }

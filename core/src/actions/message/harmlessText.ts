@@ -8,8 +8,16 @@ export type LogInFor = Readonly<{ host: string; own: ReadonlySet<string> }>;
 export function isLogInHere(text: string, { host, own }: LogInFor): boolean {
   if (host === '' || text.length > mostLetters) return false;
   const [first, ...rest] = sentencesOf(text);
-  const opens = opening(host);
-  return first !== undefined && opens.test(first) && rest.every((it) => opens.test(it) || isUsual(it, own));
+  return first !== undefined && opening(host).test(first) && rest.every((it) => isOfLogIn(it, { host, own }));
+}
+
+/** Whether a text that stands in a log-in says no more than log-ins do. */
+export function saysOnlyLogIn(text: string, logIn: LogInFor): boolean {
+  return text.length <= mostLetters && sentencesOf(text).every((it) => isOfLogIn(it, logIn));
+}
+
+function isOfLogIn(sentence: string, { host, own }: LogInFor): boolean {
+  return opening(host).test(sentence) || ofSite(host).test(sentence) || isUsual(sentence, own);
 }
 
 /** In UTF-16 units. No log-in is longer. */
@@ -23,8 +31,22 @@ function sentencesOf(text: string): readonly string[] {
     .filter((it) => it !== '');
 }
 
+function literally(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`);
+}
+
+/** What a site says of itself by its name: where one signs in, and its own terms, at its own address. */
+function ofSite(host: string): RegExp {
+  const names = host.split(/[.:]/).filter((it) => it.length > 2);
+  const name = names.map(literally).join('|');
+  const at = `(?:: ?| \\()https://(?:[a-z\\d-]{1,63}\\.)?${literally(host)}/[\\w/.-]{0,100}\\)?`;
+  const one = `(?:(?:the|our) )?(?:(?:${name}) )?(?:terms(?: of (?:service|use))?|terms and conditions|privacy policy)(?:${at})?`;
+  const taken = `(?:i |by signing(?: in)?,? (?:i|you) |(?:click|sign) to (?:sign in|log in) and )(?:accept|agree to) ${one}(?: and ${one})?`;
+  return new RegExp(`^(?:(?:sign|log) in to (?:${name})|${taken})$`, 'i');
+}
+
 function opening(host: string): RegExp {
-  const literal = host.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`);
+  const literal = literally(host);
   const site = `(?:https?://)?${literal}/?`;
   return new RegExp(
     `^(?:(?:please )?(?:sign this message to )?(?:sign|log) (?:in to|into|in at|in on) ${site}|(?:welcome to|sign in:|log in:|login:) ${site}|${site} (?:wants|asks) you to (?:sign in|log in|confirm your (?:account|wallet))(?: with your (?:ethereum )?(?:account|wallet))?)$`,
@@ -42,8 +64,6 @@ function isUsual(sentence: string, own: ReadonlySet<string>): boolean {
 const id = '(?:(?=[a-z]*\\d)[a-z\\d]{1,40}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
 
 const when = '\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?';
-const terms =
-  '(?:the |our )?(?:terms(?: of (?:service|use))?|terms and conditions|privacy policy)(?: and (?:the |our )?privacy policy)?';
 
 /** Sentences that only say that someone logs in, when, and that nothing moves by it. */
 const usual = new RegExp(
@@ -52,9 +72,7 @@ const usual = new RegExp(
     `(?:issued at|expires at|expiration time|time|date|timestamp): ?(?:${when}|\\d{10}|\\d{13})`,
     'version: ?\\d{1,3}(?:\\.\\d{1,3}){0,2}',
     'chain id: ?\\d{1,15}',
-    '(?:please )?(?:click to |sign to |sign this message to )?(?:sign in|log in|continue)(?: with your (?:wallet|account))?',
-    `i (?:accept|agree to) ${terms}`,
-    `(?:click|sign) to (?:sign in|log in) and (?:accept|agree to) ${terms}`,
+    '(?:please )?(?:click to |sign to |sign this message to )?(?:sign in|log in|continue)(?: with (?:your (?:ethereum )?(?:wallet|account)|ethereum))?(?: to (?:the app|continue))?',
     '(?:this|signing) (?:request |message |signature |in )?(?:is free|will not trigger a (?:blockchain )?transaction|costs no gas|will not cost (?:any )?gas(?: fees)?)',
     'this (?:request |message |signature )?will not trigger a (?:blockchain )?transaction or cost (?:you )?any (?:gas(?: fees)?|fees)',
     'your authentication status will reset after 24 hours',

@@ -105,7 +105,7 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ],
   [
     'readback.test wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI pay 5 ETH to alice.eth at evil.test.\n\nURI: https://readback.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',
-    'otherParty(how: name, account: alice.eth); note amount(amount: 5 ETH); note elsewhere(how: named, site: evil.test); note reusable(how: endless)',
+    'anyUse(how: text); otherParty(how: name, account: alice.eth); note amount(amount: 5 ETH); note elsewhere(how: named, site: evil.test); note reusable(how: endless)',
   ],
   [
     'readback.test wants you to sign in with your Ethereum account:\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n\nI accept the terms.\n\nURI: https://readback.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-21T09:00:00Z',

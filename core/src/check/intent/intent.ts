@@ -5,7 +5,7 @@ import type { IntentRule } from '../../intent/difference.ts';
 import type { Rule } from '../rule.ts';
 
 const needs: Readonly<Record<IntentRule, readonly string[]>> = {
-  'intent.scope': ['intent.account', 'intent.network'],
+  'intent.scope': ['intent.account', 'intent.network', 'request.safe', 'request.sender', 'step.<s>.to'],
   'intent.pays': ['intent.<n>.amount', 'step.<s>.arg.<name>', 'effect.<n>.size', 'effects'],
   'intent.gets': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
   'intent.allows': [
@@ -17,7 +17,14 @@ const needs: Readonly<Record<IntentRule, readonly string[]>> = {
   ],
   'intent.controls': ['intent.<n>.of', 'effect.<n>.who', 'effects'],
   'intent.signs': ['intent.<n>.site', 'message.text'],
-  'intent.happens': ['intent.feeMost', 'fee.most', 'request.feeMost', 'step.<s>.fn', 'effects'],
+  'intent.happens': [
+    'intent.feeMost',
+    'fee.most',
+    'request.feeMost',
+    'step.<s>.fn',
+    'request.claimedHash',
+    'effects',
+  ],
 };
 
 /** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */

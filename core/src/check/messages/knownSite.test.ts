@@ -54,6 +54,20 @@ describe('a text asked by a site that is known', () => {
         expect(read(text, { via, claimed: 'https://readback.test' }).verdict).toBe('caution');
   });
 
+  it('is judged alike whether it is a text or the statement of a sign-in', () => {
+    const origin = byBrowser('app.example.org');
+    const verdicts = (statement: string) => [
+      read(`${statement} Nonce: 7f8s6d, 2026-11-30`, origin).verdict,
+      read(signInAt('app.example.org', statement), origin).verdict,
+    ];
+    for (const statement of ['I owe Moritz 100 ETH and pay on demand.', 'Sell 3 ETH for 5 USDC.'])
+      expect(verdicts(statement), statement).toEqual(['caution', 'caution']);
+    for (const statement of ['I vote yes.', 'Sign in with Ethereum to the app.'])
+      expect(verdicts(statement), statement).toEqual(['read', 'read']);
+    const { fired } = read(signInAt('app.example.org', 'I owe Moritz 100 ETH and pay on demand.'), origin);
+    expect(fired).toEqual(['messages.anyUse']);
+  });
+
   it('names another site with a link: a note', () => {
     const text = 'I agree to the terms of service at https://terms.example.net/v3.';
     expect(read(text, byBrowser('app.example.org'))).toEqual({

@@ -45,9 +45,10 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (names?.s === 'pending') return [missing(siteFact, names)];
   const host = valueOf(asking) ?? '';
   const elsewhere = host !== '' && isAskedElsewhere(view, host);
-  if (!elsewhere && isLogInAtAsker(view)) return [clear('message.text', siteFact)];
-  if (isSaid(view)) return [clear('message.bytes')];
   const isPlain = text !== undefined && isPlainText(view, text);
+  const isHere = !elsewhere && isLogInAtAsker(view);
+  if (isHere && isPlain) return [clear('message.text', siteFact)];
+  if (isSaid(view)) return [clear('message.bytes')];
   // What holds no word may be the challenge of another site.
   const hasWords = messageParts(view)?.unreadable.words !== 0;
   if (!elsewhere && isSiteKnown(view) && isPlain && hasWords && signInOf(view).kind === 'none') {
@@ -59,7 +60,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   }
   const fact = text === undefined ? 'message.bytes' : 'message.text';
   const isOwn = isPlain && hasWords && isOwnText(view) && valueOf(names)?.link === undefined;
-  return [said(kindOf(view, elsewhere, isPlain), isOwn ? 'note' : 'caution', fact)];
+  return [said(isHere ? 'text' : kindOf(view, elsewhere, isPlain), isOwn ? 'note' : 'caution', fact)];
 }
 
 /** Whether the user wrote it on this page, no site asks for it, and nothing in it may log anybody in anywhere. */
@@ -85,7 +86,7 @@ function said(how: How, severity: 'caution' | 'note', fact: FactId): RuleAnswer 
 
 /**
  * Whether a text is words for people: what programs read is an order of theirs, and so is an amount beside the number,
- * the fee or the end of an order.
+ * the fee or the end of an order. A sign-in has such a number itself, so that no amount is said beside it.
  */
 function isPlainText(view: Evidence, text: string): boolean {
   const bare = text.trim();

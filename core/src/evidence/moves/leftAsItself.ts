@@ -13,7 +13,7 @@ import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import { paidForwarders } from '../purpose/asItself.ts';
 import { type PutThere, putThere } from './putThere.ts';
-import { mayBeTaken, placesOf, takesOf } from './takenThere.ts';
+import { mayBeTaken, takingPlaces, takesOf } from './takenThere.ts';
 
 /** How much of something; `some`: it is known only once it runs. */
 type Sum = bigint | 'some';
@@ -82,7 +82,7 @@ function takersOf(view: Evidence, put: PutThere): readonly string[] {
   const tokens = [...new Set([put.token, undefined, wrapped])].filter((it) =>
     mayBeTaken(view, put.token, it),
   );
-  return placesOf(put).flatMap((place) => tokens.map((it) => `${place} ${it ?? ''}`));
+  return takingPlaces(put).flatMap((place) => tokens.map((it) => `${place} ${it ?? ''}`));
 }
 
 /** Whether a call pays into a position that is of whoever makes it. */

@@ -9,7 +9,7 @@ import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { failingAlone, fatesOf } from '../../actions/steps/sharesFate.ts';
 import type { Evidence } from '../evidence.ts';
 import { type PutThere, putThere } from './putThere.ts';
-import { isWrapped, mayBeTaken, placesOf, takesOf } from './takenThere.ts';
+import { isWrappedToken, mayBeTaken, takingPlaces, takesOf } from './takenThere.ts';
 
 const native = currencyKey(undefined);
 
@@ -62,7 +62,7 @@ function takersIn(view: Evidence, steps: readonly Step[]) {
       const mayWrap = token !== undefined && token !== wrapped && mayBeTaken(view, wrapped, token);
       if (mayWrap) wrappers.set(place, (wrappers.get(place) ?? new Set()).add(token));
       const kinds = [token ?? '', any, ...(mayWrap ? [wrapping] : [])];
-      for (const kind of mayWrap && isWrapped(view, token) ? [...kinds, isWrapping] : kinds) {
+      for (const kind of mayWrap && isWrappedToken(view, token) ? [...kinds, isWrapping] : kinds) {
         const key = `${place} ${kind}`;
         const sum = taken.get(`${fate} ${key}`) ?? 0n;
         const isAll = sum === 'all' || amount === 'all';
@@ -78,7 +78,7 @@ function takersIn(view: Evidence, steps: readonly Step[]) {
   function openFor(put: PutThere): Step | undefined {
     const fates = around(put.step);
     const { open, sure } = kindsOf(put);
-    const places = placesOf(put);
+    const places = takingPlaces(put);
     const found = places
       .flatMap((place) => open.flatMap((kind) => nearest.get(`${place} ${kind}`) ?? []))
       .filter(({ fate }) => !fates.includes(fate))
@@ -100,11 +100,13 @@ function takersIn(view: Evidence, steps: readonly Step[]) {
     if (token !== wrapped)
       return {
         open: [token, '', ...(mayBeTaken(view, token, wrapped) ? [wrapped] : [])],
-        sure: [token, '', ...(token !== native && isWrapped(view, token) ? [wrapped] : [])],
+        sure: [token, '', ...(token !== native && isWrappedToken(view, token) ? [wrapped] : [])],
       };
     // Where all that may be it is of one token, that is it.
-    const [only, another] = placesOf(put).flatMap((place) => [...(wrappers.get(place) ?? [])].slice(0, 2));
-    const one = only !== undefined && another === undefined && !isWrapped(view, only) ? [only] : [];
+    const [only, another] = takingPlaces(put).flatMap((place) =>
+      [...(wrappers.get(place) ?? [])].slice(0, 2),
+    );
+    const one = only !== undefined && another === undefined && !isWrappedToken(view, only) ? [only] : [];
     return { open: [wrapped, '', wrapping], sure: [wrapped, '', isWrapping, ...one] };
   }
 

@@ -5,7 +5,7 @@ import { packedAddress } from '../../decode/packedAddress.ts';
 import { isZero, same } from '../../ledger/account.ts';
 import { namedCurrencyKey } from '../../ledger/asset.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { amountOf, type Put, putByCommand, wrapped } from '../../actions/asked/atRouter.ts';
+import { saidAmount, type Put, putByCommand, wrapped } from '../../actions/asked/atRouter.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { addressAt } from '../../actions/steps/stepTree.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -22,7 +22,7 @@ export function putsBy(step: Step): readonly Put[] {
 function putBy(step: Step): Put | undefined {
   if (!isPassThroughStep(step)) return undefined;
   const brings = rowSays(step.fn?.signature, 'brings');
-  const amount = brings?.amount === undefined ? {} : amountOf(step, brings.amount);
+  const amount = brings?.amount === undefined ? {} : saidAmount(step, brings.amount);
   if (brings?.token === 'wrapped') return { token: wrapped, ...amount };
   if (brings !== undefined) {
     const token = addressAt(step, ...brings.token)?.value;

@@ -44,7 +44,7 @@ export function takesOf(step: Step): readonly TakenAt[] {
 }
 
 /** From which places something may be taken that was put somewhere: coins by a command, or by what they are sent along with. */
-export function placesOf({ at, token, step }: PutThere): readonly string[] {
+export function takingPlaces({ at, token, step }: PutThere): readonly string[] {
   return [`${at} ${byOf('0x')}`, token === native ? `within ${step.id}` : `${at} ${byOf(undefined)}`];
 }
 
@@ -92,10 +92,10 @@ export function mayBeTaken(view: Evidence, put: string | undefined, taken: strin
   const [token] = [put, taken].filter((it) => it !== wrapped);
   if (put !== wrapped && taken !== wrapped) return false;
   const chainId = requestChain(view);
-  return token === undefined || isWrapped(view, token) || !isWellKnown(chainId ?? 0, token as Address);
+  return token === undefined || isWrappedToken(view, token) || !isWellKnown(chainId ?? 0, token as Address);
 }
 
 /** Whether a token is what the currency is wrapped into. */
-export function isWrapped(view: Evidence, token: string): boolean {
+export function isWrappedToken(view: Evidence, token: string): boolean {
   return token === wrapped || isWrappedCurrency(view, token as Address);
 }

@@ -22,6 +22,8 @@ export const needs: Readonly<Record<string, string>> = {
   'request.feeMost': 'the maximum gas fee that the transaction sets',
   'request.safeTxHash': 'the hash of a Safe transaction',
   'request.claimedHash': 'the hash that came with a Safe transaction',
+  'request.safe': 'the Safe that acts',
+  'request.sender': 'the smart account that acts',
   'request.signer': 'the account that signs',
   'request.json': 'the request as received',
   'request.checksums': 'how the addresses in the request are written (checksums)',

@@ -26,13 +26,13 @@ export const presets = {
   signIn: 'Sign in to a site',
   say: 'Sign a text',
   change: 'Change who controls an account',
-  cancel: 'Cancel a pending transaction',
+  cancel: 'Cancel what waits',
   nothing: 'Nothing',
 } as const;
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
 
 export const cancelMeans =
-  'Your wallet cancels a pending transaction with an empty one that has the same nonce. Readback checks that the new one does nothing.';
+  'An order or a signature is canceled by a call. Your wallet cancels a pending transaction with an empty one that has the same nonce. Readback checks that nothing else happens.';
 export const revokedOnAccounts =
   'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
 

@@ -1,6 +1,7 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
+import { asSafeTx } from '@readback/core/request/safe/safeTypedData.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import type { Address } from 'viem';
@@ -17,10 +18,11 @@ function isToSign(incoming: Incoming): boolean {
   return mined === undefined && onlyChecked(incoming) === undefined && !isSignedAlready(request.body);
 }
 
-/** Of a Safe's transaction, a smart account's operation or an authorization also who would sign it here. */
+/** Of a Safe's transaction, also as typed data, a smart account's operation or an authorization whose it is, and who would sign it here. */
 function accountsOf({ request: { body } }: Incoming, connected: Address | undefined): readonly Address[] {
   const asked = askedAccount(body);
-  if (asked !== undefined) return [asked];
+  const safe = body.kind === 'typedData' ? asSafeTx(body.typed)?.safe : undefined;
+  if (asked !== undefined) return safe === undefined ? [asked] : [safe, asked];
   const signs = connected === undefined ? [] : [connected];
   switch (body.kind) {
     case 'safeTransaction':

@@ -64,5 +64,6 @@ const fields: Readonly<Record<Clause['kind'], Readonly<Partial<Record<ValueSlot,
   change: { of: 'of', becomes: 'becomes', threshold: 'becomes', replaces: 'replaces' },
   signIn: { site: 'site' },
   say: { text: 'text' },
+  cancel: {},
   nothing: {},
 };

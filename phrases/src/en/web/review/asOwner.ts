@@ -1,5 +1,5 @@
-export const otherAccount = 'To sign, choose {asked} in your wallet.';
-export const notOwner = 'To sign, connect an owner of {asked}.';
+export const otherAccount = 'Choose {asked} in your wallet.';
+export const notOwner = 'Connect an owner of {asked}.';
 export const make = 'Create the Safe transaction';
 export const mustSign =
   'You own this Safe: {threshold} of {owners} owners must sign. Your signature is read back first.';

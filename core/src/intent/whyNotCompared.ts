@@ -1,0 +1,19 @@
+import type { FactId } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Readback } from '../model/readback.ts';
+
+/** What keeps a request from being as said although it was read: an account that was not named, words that nobody compares. */
+export function whyNotCompared({ findings }: Pick<Readback, 'findings'>): readonly Phrase[] {
+  const open = findings.filter(({ outcome }) => outcome === 'unknown');
+  const missing = (rule: string) => open.filter((it) => it.rule === rule).flatMap((it) => it.missing);
+  const actor = missing('intent.scope').find((it) => !unnamed.has(it));
+  return [
+    ...(actor === undefined ? [] : [{ id: 'intent.open.actor', args: { who: actor } } as const]),
+    ...(missing('intent.signs').includes('message.text')
+      ? [{ id: 'intent.open.text', args: {} } as const]
+      : []),
+  ];
+}
+
+/** What of the account and the network may be missing besides the account that acts. */
+const unnamed: ReadonlySet<FactId> = new Set<FactId>(['request.from', 'intent.network', 'steps']);
