@@ -25,7 +25,7 @@ export const signed =
   '{count, plural, =0 {Nobody has signed} other {Signed by {owners}}}; {missing, plural, =0 {enough owners have signed to execute it} one {one more owner must sign} other {# more owners must sign}}.';
 export const unproven = 'Not counted: the contract {owner} could not be asked whether it agrees.';
 export const denied = 'Not counted: {owner} does not agree, says the chain.';
-export const stranger = 'Not counted: {signer} signed, and is no owner.';
+export const stranger = 'Not counted: {signer} signed, and is not an owner.';
 export const misnamed = 'The file says that {said} signed, but the signature is of {by}.';
 export const fault =
   'Not counted: {why, select, short {a signature of {bytes, plural, one {# byte} other {# bytes}}; an owner’s has 65 or more} kind {a signature of a kind that Safes do not know} nobody {a signature that is nobody’s} outside {a signature whose data is missing} other {signatures with bytes that belong to none}}.';
