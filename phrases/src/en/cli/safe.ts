@@ -8,9 +8,9 @@ export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The module guard {guard} can refuse what the modules do.';
 export const unknownCode =
-  'It runs the code of {singleton}, which is no release of Safe that Readback knows.';
+  'It runs the code of {singleton}, which is not a release of Safe that Readback knows.';
 export const unknownHandler =
-  'Calls that the Safe does not have go to {handler}, which is no handler of Safe that Readback knows.';
+  'Calls that the Safe does not have go to {handler}, which is not a handler of Safe that Readback knows.';
 
 export const proposal = '{verdict}: {sentence}';
 export const place = 'Nonce {nonce}{place, select, next {, next} other {}}.';
@@ -39,6 +39,6 @@ export const nothing = 'Nothing waits.';
 export const needsNode = 'readback safe needs a node: --rpc URL.';
 export const needsChain = 'Name the network of the Safe: --chain CHAIN.';
 export const notSafe =
-  'This is not a Safe on that network, says the node ({why, select, notFound {there is no contract} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
+  'This is not a Safe on that network, says the node ({why, select, notFound {no contract is deployed there} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
 export const noBlock = 'The node did not say its newest block, or is on another network.';
 export const use = 'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--from ADDRESS] [--json]';
