@@ -14,6 +14,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
+import { Terms } from '../ui/help/Terms.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
@@ -137,42 +138,44 @@ export const ReadbackFace = memo(function ReadbackFace({
     </div>
   );
   return (
-    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
-      <div className={styles.say}>
-        {veiled ? (
-          <VeiledBand />
-        ) : muted ? (
-          <QuietBand verdict={verdictName(readback)} muted />
-        ) : (
-          <VerdictBand readback={readback} />
-        )}
-        <Sentence
-          ref={heading}
-          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
-          tabIndex={over ? undefined : -1}
-          data-place={sentencePlace}
-        >
-          {readback.sentence.length === 0 ? (
-            words.reading
+    <Terms waits={pending}>
+      <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
+        <div className={styles.say}>
+          {veiled ? (
+            <VeiledBand />
+          ) : muted ? (
+            <QuietBand verdict={verdictName(readback)} muted />
           ) : (
-            // What was only asked for is another sentence: no word of it moves over to the next.
-            <PhrasesText
-              key={pending ? 'draft' : 'whole'}
-              phrases={readback.sentence}
-              facts={facts}
-              below={below}
-              compared={compared}
-            />
+            <VerdictBand readback={readback} />
           )}
-        </Sentence>
-        {told ? (
-          <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
-        ) : null}
-        <ToDecision />
+          <Sentence
+            ref={heading}
+            className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+            tabIndex={over ? undefined : -1}
+            data-place={sentencePlace}
+          >
+            {readback.sentence.length === 0 ? (
+              words.reading
+            ) : (
+              // What was only asked for is another sentence: no word of it moves over to the next.
+              <PhrasesText
+                key={pending ? 'draft' : 'whole'}
+                phrases={readback.sentence}
+                facts={facts}
+                below={below}
+                compared={compared}
+              />
+            )}
+          </Sentence>
+          {told ? (
+            <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
+          ) : null}
+          <ToDecision />
+        </div>
+        <Asker incoming={readback.incoming} />
+        {inside}
       </div>
-      <Asker incoming={readback.incoming} />
-      {inside}
-    </div>
+    </Terms>
   );
 });
 
