@@ -166,18 +166,17 @@ describe('what a plan of Uniswap v4 takes', () => {
     usdc,
     amount,
   ];
-  const bodyOf = (...its: readonly (readonly [string, string, ...unknown[]])[]) => {
+  const planData = (...its: readonly (readonly [string, string, ...unknown[]])[]) => {
     const abi = (types: string, values: readonly unknown[]) =>
       encodeAbiParameters(parseAbiParameters(types), values as never);
     const inputs = its.map(([, types, ...values]) => abi(types, values));
     const swap = abi('bytes, bytes[]', [`0x${its.map(([code]) => code).join('')}`, inputs]);
-    const data = dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x10', [swap], 9n]);
-    return transaction(universal, data);
+    return dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x10', [swap], 9n]);
   };
   const sum = (taken: readonly bigint[] | 'any') =>
     taken === 'any' ? taken : taken.reduce((all, it) => all + it, 0n);
   const takenOf = (...its: readonly (readonly [string, string, ...unknown[]])[]) =>
-    sum(leaves(bodyOf(...its), dollars));
+    sum(leaves(transaction(universal, planData(...its)), dollars));
 
   it('is what is paid to the pools, once: as much as is said, or as the trade says', () => {
     expect(takenOf(sale(50n), atMost(60n))).toBe(60n);
@@ -187,7 +186,8 @@ describe('what a plan of Uniswap v4 takes', () => {
   });
 
   it('is of whoever signs, where nobody says who that is', () => {
-    const { from: _, ...body } = bodyOf(sale(50n), settle(0n, true), ['0f', 'address, uint256', weth, 40n]);
+    const data = planData(sale(50n), settle(0n, true), ['0f', 'address, uint256', weth, 40n]);
+    const body = transaction(universal, data, 0n, null);
     expect(sum(leaves(body, dollars, 'unknown'))).toBe(50n);
     const [step] = viewOf(body).steps;
     expect(step && planTradeOf(step)?.give).toMatchObject({ raw: 50n, exact: true });
