@@ -26,6 +26,18 @@ test('a question is answered from the facts, with the warnings that bear on it, 
   await connect(page);
   await readBack(page, approvalToStranger.request(where));
 
+  await test.step('a word of the glossary explains itself at its place, by keyboard', async () => {
+    const word = page
+      .getByRole('main')
+      .getByRole('button', { name: /^(allowance|spender|contract)$/i })
+      .first();
+    await word.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(/take|code/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('a button answers', async () => {
     await unfold(page, 'Questions');
     await questions(page).getByRole('button', { name: 'Is this safe?' }).click();

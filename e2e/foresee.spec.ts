@@ -48,11 +48,12 @@ test('a request that fails shows the call in which it fails, and what would let 
 }) => {
   await page.goto('/');
   await readBack(page, swap.request(await setting(page)));
-  const changes = page.getByRole('region', { name: 'What changes' });
   await expect(page.getByRole('main')).toContainText(
     'The contract’s error: TransferHelper: TRANSFER_FROM_FAILED',
   );
-  await expect(changes).toContainText(/can take only 0 PUSD but needs 3,000 PUSD/);
+  await expect(page.getByRole('region', { name: 'Why it fails' })).toContainText(
+    /can take only 0 PUSD but needs 3,000 PUSD/,
+  );
   await expect(active(page)).toContainText('Failed transferFrom on');
 });
 

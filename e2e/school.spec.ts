@@ -3,7 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { firstFlights } from '@readback/web/data/course/firstFlights.ts';
 import { lessons } from '@readback/web/data/course/lessons.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
-import { hearback, holdToSign, practiceWindow, setting, settled, signs, tabTo } from './fixture/pilot.ts';
+import {
+  hearback,
+  holdToSign,
+  practiceWindow,
+  setting,
+  settled,
+  signs,
+  tabTo,
+  unfold,
+} from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
 import { core, expect, test } from './fixture/test.ts';
 
@@ -147,6 +156,7 @@ test('on a phone, what a permit changes is seen above the buttons, before its do
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, 'dai-permit');
   const changes = await page.getByRole('heading', { name: /^What changes/ }).boundingBox();
+  await unfold(page, 'Typed data domain');
   const domain = await page.getByRole('heading', { name: 'Typed data domain' }).boundingBox();
   const buttons = await page.getByRole('button', { name: 'Reject', exact: true }).last().boundingBox();
   expect(changes?.height, 'the heading takes one line').toBeLessThan(30);

@@ -63,12 +63,13 @@ test('a Review is read in its order: verdict, sentence, who asks, what changes, 
       - complementary "Sign and compare":
         - button "Connect wallet"
         - button "Reject"
-      - region "Step by step":
-        - group:
-          - heading "Step by step" [level=2]
-      - region "Checks":
-        - group:
-          - heading "Checks" [level=2]
+      - group:
+        - region "Step by step":
+          - group:
+            - heading "Step by step" [level=2]
+        - region "Checks":
+          - group:
+            - heading "Checks" [level=2]
   `);
 });
 

@@ -116,7 +116,7 @@ test('every request of the page to any host is in the list of what left this dev
     const own = list(page).getByRole('region', { name: new URL(page.url()).host });
     await expect(own).toContainText('this device');
     await expect(own).toContainText('Node of Practice chain');
-    await expect(own).toContainText(/your address.*0x7978/s);
+    await expect(own).toContainText(/an address you watch.*0x7978/s);
     await expect(own.getByRole('switch', { name: 'Allow queries to Practice chain' })).toBeChecked();
   });
 

@@ -8,7 +8,7 @@ export type Guess = Readonly<{ is: string; chance: number }>;
 export type Learned = (features: readonly string[]) => readonly Guess[];
 
 /** How often all examples are gone through, how far a step goes at first, and below which error no step is taken. */
-const rounds = 12;
+const rounds = 16;
 const pace = 0.9;
 const fine = 0.01;
 

@@ -1,6 +1,7 @@
 /** What our own phrasings teach about words: which query they ask for. Made at the first question, and kept. */
 import type { QueryId } from '@readback/core/ask/query.ts';
-import { helpPhrasings, otherPhrasings, phrasings, termNames } from '@readback/phrases/words/phrasings.ts';
+import { helpPhrasings, otherPhrasings, phrasings } from '@readback/phrases/words/phrasings.ts';
+import { termNames } from '@readback/phrases/words/termNames.ts';
 import { de } from './asked/de.ts';
 import { es } from './asked/es.ts';
 import { fr } from './asked/fr.ts';
@@ -171,7 +172,14 @@ const defining: ReadonlySet<string> = new Set(
   stemsIn('what a mean explain define definition hell word does do stand for by again number'),
 );
 
-/** Of these, one has to be there: “what network” asks for the one that it is. */
+/** Entries of which a request has one: “what network” asks which one it is, and “what is Caution” for a meaning. */
+const had: ReadonlySet<string> = new Set(
+  'chain hash nonce gasFee gasLimit threshold owner spender operator deadline message slippage order router contract token nft fingerprint calldata verdict event revert swap wallet'.split(
+    ' ',
+  ),
+);
+
+/** Of these, one has to be there where the request has one. */
 const surely: ReadonlySet<string> = new Set(stemsIn('a mean explain define definition hell word'));
 
 /** Whether all that an English text asks for is what an entry of the glossary means. */
@@ -181,7 +189,7 @@ export function isDefinition(english: string): boolean {
   const rest = stemsIn(english).filter((_, at) => at < named.at || at >= named.at + named.length);
   const has = (all: ReadonlySet<string>) => (it: string) => all.has(it) || all.has(meaningOf(it));
   const isAlone = plainWords(english).length === named.length;
-  return rest.every(has(defining)) && (isAlone || rest.some(has(surely)));
+  return rest.every(has(defining)) && (isAlone || rest.some(has(surely)) || !had.has(named.term));
 }
 
 let keptTerms: readonly Readonly<{ term: string; stems: readonly string[] }>[] | undefined;

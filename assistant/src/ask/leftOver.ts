@@ -2,7 +2,7 @@
 import type { AskSubject } from '@readback/core/ask/answer.ts';
 import { ask } from '@readback/core/ask/ask.ts';
 import { keyOfQuery, type Query, type QueryId, takes } from '@readback/core/ask/query.ts';
-import { termNames } from '@readback/phrases/words/phrasings.ts';
+import { termNames } from '@readback/phrases/words/termNames.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 
 export type LeftOver = Readonly<{ kind: 'value' | 'negation' | 'condition'; text: string }>;

@@ -37,7 +37,7 @@ export type Understood = Readonly<{
  * `whether`: alone, and than any other, to be answered with yes or no.
  */
 const bars = {
-  known: { enough: 0.5, ahead: 2 },
+  known: { enough: 0.45, ahead: 2 },
   strange: { enough: 0.6, ahead: 3 },
   whether: { enough: 0.5, ahead: 3 },
 } as const;

@@ -11,7 +11,8 @@ import {
   takes,
   type Topic,
 } from '@readback/core/ask/query.ts';
-import { helpPhrasings, termNames } from '@readback/phrases/words/phrasings.ts';
+import { helpPhrasings } from '@readback/phrases/words/phrasings.ts';
+import { termNames } from '@readback/phrases/words/termNames.ts';
 import { askWhole } from '../askWhole.ts';
 import { kindWords } from '../handles/kindWords.ts';
 import { objectSchema } from '../objectSchema.ts';

@@ -44,7 +44,7 @@ export function clausesSaid(
       case 'bridge':
         return [pay()];
       case 'withdraw':
-        return [{ kind: 'get', asset: text('pay'), atLeast: amount('amount') }];
+        return [{ kind: 'get', asset: text('pay'), atLeast: amount('amount'), out: true }];
       case 'claim':
         return [get()];
       case 'allow':

@@ -59,7 +59,7 @@ const assetKinds = ['native', 'token', 'nft', 'collection'] as const;
 
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   pay: ['asset', 'sum', 'to'],
-  get: ['asset', 'atLeast'],
+  get: ['asset', 'atLeast', 'out'],
   allow: ['spender', 'asset', 'upTo', 'until'],
   revoke: ['spender', 'asset'],
   change: ['part', 'of', 'becomes', 'replaces'],

@@ -7,7 +7,7 @@ import type {
   PaySum,
 } from '@readback/core/model/intent.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
-import { address, count, integer, text } from './basic.ts';
+import { address, always, count, integer, text } from './basic.ts';
 import { asset } from './factShapes.ts';
 import { type JsonSchema, list, maybe, object, type Shape, tagged, words } from './shape.ts';
 
@@ -37,7 +37,7 @@ const value: Shape<NamedAccount | bigint> = { json: { anyOf: [named.json, intege
 
 const clause: Shape<Clause> = tagged<'kind', Clause>('kind', {
   pay: { asset, sum, to: maybe(named) },
-  get: { asset, atLeast: integer },
+  get: { asset, atLeast: integer, out: maybe(always(true)) },
   allow: { spender: named, asset, upTo: maybe(limit), until: maybe(integer) },
   revoke: { spender: named, asset: maybe(asset) },
   change: { part, of: named, becomes: maybe(value), replaces: maybe(named) },
@@ -78,7 +78,7 @@ const sumInFile: JsonSchema = {
 
 const clauseInFile: Shape<Clause> = tagged<'kind', Clause>('kind', {
   pay: { asset: { json: written.asset }, sum: { json: sumInFile }, to: maybe({ json: written.account }) },
-  get: { asset: { json: written.asset }, atLeast: { json: written.amount } },
+  get: { asset: { json: written.asset }, atLeast: { json: written.amount }, out: maybe(always(true)) },
   allow: {
     spender: { json: written.account },
     asset: { json: written.asset },

@@ -12,6 +12,7 @@ import { unknown, valueOf } from '../model/known.ts';
 import type { ClauseAt } from './clausesOf.ts';
 import { type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
 import { type Change, changesOf, roundingOf, unreadHoldings } from './holdings.ts';
+import { isGivenBack } from './givenBack.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
 import type { Parties } from './comparedParties.ts';
@@ -30,6 +31,7 @@ export function leaving(view: Evidence, intent: Intent, parties: Parties): PartF
   for (const [key, change] of changes) {
     if (change.lost === 0n) continue;
     const its = pays.filter(({ clause }) => assetKey(clause.asset) === key);
+    if (its.length === 0 && isGivenBack(view, intent, changes, change)) continue;
     differences.push(...(its.length === 0 ? unsaid(change) : beside(view, meant, change, its)));
   }
   for (const { clause, at } of pays) {

@@ -129,11 +129,13 @@ function clauseOf(json: unknown, at: string, chainId: number | undefined, writte
       return { kind: 'pay', asset: paid, sum: sumOf(sum, `${at}.sum`, written), ...whom };
     }
     case 'get': {
-      const { asset, atLeast } = of('asset', 'atLeast');
+      const { asset, atLeast, out } = of('asset', 'atLeast', 'out');
+      if (out !== undefined && out !== true) throw new Wrong(`${at}.out`);
       return {
         kind: 'get',
         asset: assetOf(asset, `${at}.asset`, chainId, written),
         atLeast: number(atLeast, `${at}.atLeast`, written),
+        ...(out === undefined ? {} : { out }),
       };
     }
     case 'allow': {

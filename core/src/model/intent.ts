@@ -20,7 +20,8 @@ export type ControlPart = 'owner' | 'threshold' | 'module' | 'guard' | 'handler'
  */
 export type Clause =
   | Readonly<{ kind: 'pay'; asset: Asset; sum: PaySum; to?: NamedAccount }>
-  | Readonly<{ kind: 'get'; asset: Asset; atLeast: bigint }>
+  /** `out`: of what the user has in an app, so that what stands for it there is given back. */
+  | Readonly<{ kind: 'get'; asset: Asset; atLeast: bigint; out?: true }>
   | Readonly<{
       kind: 'allow';
       spender: NamedAccount;

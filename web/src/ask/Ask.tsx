@@ -9,7 +9,7 @@ const AskPanel = lazyPart(async () => (await import('./AskPanel.tsx')).AskPanel)
 /** The place for questions about a readback. Its code is fetched once it is opened: whoever never asks loads none of it. */
 export function Ask(props: AskProps) {
   return (
-    <Detail late title={title}>
+    <Detail icon="help" late title={title}>
       <Suspense>
         <AskPanel key={props.readback.incoming.request.digest} {...props} />
       </Suspense>

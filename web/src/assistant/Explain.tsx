@@ -12,7 +12,7 @@ export function Explain(subject: Subject) {
   const on = useIsOn('assistant');
   if (!on) return null;
   return (
-    <Detail title={title} open late>
+    <Detail icon="book" title={title} open late>
       <Suspense>
         <ExplainPanel subject={subject} />
       </Suspense>

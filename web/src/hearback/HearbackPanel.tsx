@@ -91,20 +91,25 @@ function CalmPanel({
       ) : null}
       <div className={styles.folds}>
         {hearback && hearback.lines.length > 0 ? (
-          <Detail title={words.whatCompared} beside={comparedBeside(hearback)} open={hasDifference(hearback)}>
+          <Detail
+            icon="check"
+            title={words.whatCompared}
+            beside={comparedBeside(hearback)}
+            open={hasDifference(hearback)}
+          >
             <p className={styles.heard}>{word?.title}</p>
             <HearbackRows hearback={hearback} spoken={undefined} facts={facts} whole />
           </Detail>
         ) : null}
         {hash ? (
-          <Detail title={words.transactionHash} beside={shortHash(followed?.hash ?? hash)}>
+          <Detail icon="fingerprint" title={words.transactionHash} beside={shortHash(followed?.hash ?? hash)}>
             <HashLine title={words.transactionHash} what={words.copied.transactionHash} hex={hash} />
             {hearback && followed && followed.hash !== hash.toLowerCase() ? (
               <HashLine {...followedWords(hearback)} hex={followed.hash} />
             ) : null}
           </Detail>
         ) : hearback && followed ? (
-          <Detail title={followedWords(hearback).title} beside={shortHash(followed.hash)}>
+          <Detail icon="fingerprint" title={followedWords(hearback).title} beside={shortHash(followed.hash)}>
             <HashLine {...followedWords(hearback)} hex={followed.hash} />
           </Detail>
         ) : null}

@@ -7,7 +7,12 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import type { Learned } from './learned.ts';
 import styles from './RequestLog.module.css';
 
-const addressWords = { own: words.ownAddress, saved: words.savedAddress, address: words.address };
+const addressWords = {
+  own: words.ownAddress,
+  watched: words.watchedAddress,
+  saved: words.savedAddress,
+  address: words.address,
+};
 const hexWords = { hash: words.hash, selector: words.selector };
 const textWords = { file: words.file, avatar: words.avatarOf };
 const plainWords = {
@@ -35,6 +40,7 @@ function Value({ it }: { it: Learned }) {
   const book = useBook();
   switch (it.is) {
     case 'own':
+    case 'watched':
     case 'saved':
     case 'address':
       return (

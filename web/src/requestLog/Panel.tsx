@@ -103,6 +103,11 @@ function useWhose(): Whose {
     ];
     const saved = book.filter((it) => it.name && !it.own).map((it) => it.address);
     const lower = (them: readonly string[]) => new Set(them.map((it) => it.toLowerCase()));
-    return { own: lower(own), saved: lower(saved) };
+    const connected = lower(accounts);
+    const onlyWatched = [
+      ...book.filter((it) => it.own && it.watched).map((it) => it.address),
+      ...(watched ? [watched] : []),
+    ].filter((it) => !connected.has(it.toLowerCase()));
+    return { own: lower(own), watched: lower(onlyWatched), saved: lower(saved) };
   }, [book]);
 }

@@ -24,6 +24,18 @@ test('a node that is asked for a balance learns whose', () => {
   ]);
 });
 
+test('an account that is only watched, a Safe for one, is not called the user’s own', () => {
+  const watching: Whose = {
+    ...whose,
+    own: new Set([me, friend]),
+    watched: new Set([friend]),
+    saved: new Set(),
+  };
+  expect(learnedOf(row({ what: rpc('eth_getBalance', friend, 'latest') }), watching)).toEqual([
+    { is: 'watched', address: friend },
+  ]);
+});
+
 test('a node that is asked which network it serves learns nothing of the user', () => {
   expect(learnedOf(row({ what: rpc('eth_chainId') }), whose)).toEqual([]);
 });

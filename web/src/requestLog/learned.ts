@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem';
 import { keyOfVerify, type Told } from '../data/asking/told.ts';
 
 export type Learned =
-  | Readonly<{ is: 'own' | 'saved' | 'address'; address: Address }>
+  | Readonly<{ is: 'own' | 'watched' | 'saved' | 'address'; address: Address }>
   | Readonly<{ is: 'hash' | 'selector'; hex: Hex }>
   | Readonly<{ is: 'call'; hex: Hex; bytes: number }>
   | Readonly<{ is: 'file' | 'avatar'; text: string }>
@@ -11,7 +11,12 @@ export type Learned =
   | Readonly<{ is: 'sealed' | 'opened' | 'list' | 'picture' | 'key' }>;
 
 /** The addresses of the user's book, in lower case. */
-export type Whose = Readonly<{ own: ReadonlySet<string>; saved: ReadonlySet<string> }>;
+export type Whose = Readonly<{
+  own: ReadonlySet<string>;
+  /** Of the own ones those that nobody connected: a Safe, somebody else's account. */
+  watched?: ReadonlySet<string>;
+  saved: ReadonlySet<string>;
+}>;
 
 /** The JSON-RPC method of a question to a node. */
 export function methodOf({ what }: Told): string | undefined {
@@ -51,7 +56,7 @@ export function learnedOf(row: Told, whose: Whose): readonly Learned[] {
 export function allLearned(all: readonly (readonly Learned[])[]): readonly Learned[] {
   const found = new Map<string, Learned>();
   for (const it of all.flat()) found.set(JSON.stringify(it), it);
-  const order = ['own', 'saved', 'avatar', 'address', 'hash', 'call'];
+  const order = ['own', 'watched', 'saved', 'avatar', 'address', 'hash', 'call'];
   const rank = ({ is }: Learned) => (order.includes(is) ? order.indexOf(is) : order.length);
   return [...found.values()].toSorted((one, other) => rank(one) - rank(other));
 }
@@ -60,7 +65,7 @@ export function allLearned(all: readonly (readonly Learned[])[]): readonly Learn
  * Addresses that represent themselves, and the user's own and saved ones also inside a longer text: whether other
  * twenty bytes in a call are an address is not known.
  */
-function addressesIn(what: string, { own, saved }: Whose): readonly Learned[] {
+function addressesIn(what: string, { own, watched, saved }: Whose): readonly Learned[] {
   const text = what.toLowerCase();
   const has = (it: string) => text.includes(it.slice(2));
   const plain = [...text.matchAll(/\b0x[\da-f]{40}\b/g)].map(([it]) => it);
@@ -68,7 +73,7 @@ function addressesIn(what: string, { own, saved }: Whose): readonly Learned[] {
   return [...new Set([...known, ...plain])]
     .filter((it) => it !== `0x${'0'.repeat(40)}`)
     .map((it) => ({
-      is: own.has(it) ? 'own' : saved.has(it) ? 'saved' : 'address',
+      is: watched?.has(it) ? 'watched' : own.has(it) ? 'own' : saved.has(it) ? 'saved' : 'address',
       address: it as Address,
     }));
 }

@@ -77,7 +77,7 @@ function useFittedHeight(): RefObject<HTMLDivElement | null> {
 function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {
   const { name, version, chainId, verifyingContract, salt } = typed.domain;
   return (
-    <Detail title={words.domain}>
+    <Detail icon="file" title={words.domain}>
       <dl className={styles.domain}>
         <Row what={words.domainName} value={name} place="domain.name" />
         <Row what={words.domainVersion} value={version} place="domain.version" />

@@ -14,7 +14,7 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
   const rules = checkedRules(findings);
   if (rules.length === 0) return null;
   return (
-    <Detail title={words.checks} beside={checksShort(rules)} wide late>
+    <Detail icon="check" title={words.checks} beside={checksShort(rules)} wide late>
       <p className={look.quiet}>{checksLine(rules)}</p>
       <Suspense>
         <CheckedList rules={rules} />

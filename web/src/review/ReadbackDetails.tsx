@@ -85,7 +85,7 @@ function StepByStep({
 }: Pick<ReadbackDetailsProps, 'readback' | 'facts' | 'own' | 'allSteps'>) {
   if (readback.steps.length === 0) return null;
   return (
-    <Detail title={stepWords.title} beside={numberWords(BigInt(readback.steps.length))} wide>
+    <Detail icon="steps" title={stepWords.title} beside={numberWords(BigInt(readback.steps.length))} wide>
       {allSteps === undefined ? null : (
         <p className={look.quiet}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
       )}

@@ -14,11 +14,15 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
+import { Terms } from '../ui/help/Terms.tsx';
 import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { changes } from './changes/changes.ts';
+import changeStyles from './changes/Changes.module.css';
+import { saysWhyItFails } from './changes/innerFailing.ts';
+import { Failing } from './changes/later.ts';
 import { alerts, saidOnce, isOfIntent } from '../readback/checks.ts';
 import { Decided } from './Decided.tsx';
 import { belowSentence, decidingPhrase } from './decidingPhrase.ts';
@@ -127,48 +131,51 @@ export const ReadbackFace = memo(function ReadbackFace({
             chainId={chainOf(body)}
             findings={readback.findings}
           />
+          <WhyItFails readback={readback} facts={facts} />
           {found}
         </>
       )}
     </div>
   );
   return (
-    <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
-      <div className={styles.say}>
-        {veiled ? (
-          <VeiledBand />
-        ) : muted ? (
-          <QuietBand verdict={verdictName(readback)} muted />
-        ) : (
-          <VerdictBand readback={readback} />
-        )}
-        <Sentence
-          ref={heading}
-          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
-          tabIndex={over ? undefined : -1}
-          data-place={sentencePlace}
-        >
-          {readback.sentence.length === 0 ? (
-            words.reading
+    <Terms waits={pending}>
+      <div className={styles.face} data-tone={muted || veiled ? 'pending' : readback.verdict}>
+        <div className={styles.say}>
+          {veiled ? (
+            <VeiledBand />
+          ) : muted ? (
+            <QuietBand verdict={verdictName(readback)} muted />
           ) : (
-            // What was only asked for is another sentence: no word of it moves over to the next.
-            <PhrasesText
-              key={pending ? 'draft' : 'whole'}
-              phrases={readback.sentence}
-              facts={facts}
-              below={below}
-              compared={compared}
-            />
+            <VerdictBand readback={readback} />
           )}
-        </Sentence>
-        {told ? (
-          <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
-        ) : null}
-        <ToDecision />
+          <Sentence
+            ref={heading}
+            className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+            tabIndex={over ? undefined : -1}
+            data-place={sentencePlace}
+          >
+            {readback.sentence.length === 0 ? (
+              words.reading
+            ) : (
+              // What was only asked for is another sentence: no word of it moves over to the next.
+              <PhrasesText
+                key={pending ? 'draft' : 'whole'}
+                phrases={readback.sentence}
+                facts={facts}
+                below={below}
+                compared={compared}
+              />
+            )}
+          </Sentence>
+          {told ? (
+            <Decided phrase={told} readback={readback} facts={facts} isDifference={isDifference} />
+          ) : null}
+          <ToDecision />
+        </div>
+        <Asker incoming={readback.incoming} />
+        {inside}
       </div>
-      <Asker incoming={readback.incoming} />
-      {inside}
-    </div>
+    </Terms>
   );
 });
 
@@ -200,6 +207,11 @@ function StillLooking({ readback }: { readback: Readback }) {
           </li>
         ))}
       </ul>
+      <div aria-hidden className={styles.rowsToCome}>
+        {['out', 'in', 'whom'].map((it) => (
+          <span key={it} className={styles.rowToCome} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -235,6 +247,28 @@ function WhatChanges({
     <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
       <KnownAnyway readback={readback} facts={facts} />
     </Suspense>
+  );
+}
+
+/** It is found last, below all that was read by then; while it is looked for, about as many lines stand in its place. */
+function WhyItFails({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {
+  const effects = valueOf(readback.effects);
+  if (!effects || effects.status === 'success') return null;
+  const looking = effects.calls?.s === 'pending' && !effects.revert?.remedy;
+  if (!looking && !saysWhyItFails(effects)) return null;
+  const soon = <Skeleton says={words.stillReading} lines={3} />;
+  return (
+    <Section title={changeWords.whyFails}>
+      <div className={changeStyles.failing} data-quiet>
+        {looking ? (
+          soon
+        ) : (
+          <Suspense fallback={soon}>
+            <Failing effects={effects} facts={facts} />
+          </Suspense>
+        )}
+      </div>
+    </Section>
   );
 }
 

@@ -13,6 +13,8 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../ui/late/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
+import fold from '../ui/fold/Detail.module.css';
+import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import { Compare } from './compare/Compare.tsx';
@@ -23,6 +25,7 @@ import { isLoud } from '../readback/isLoud.ts';
 import { WasRead } from './drift/Moved.tsx';
 import { wasOf } from './drift/wasRead.ts';
 import { ownAccounts } from '../readback/own.ts';
+import { AllDetails } from './fold/AllDetails.tsx';
 import { NoFace } from './NoFace.tsx';
 import { ReadbackDetails } from './ReadbackDetails.tsx';
 import { MoneyContext } from './money/WorthOf.tsx';
@@ -166,6 +169,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
         <Suspense>
           <SecondDevice request={incoming.request} verdict={verdictName(shown)} />
         </Suspense>
+        {veiled ? null : <SayMeant entry={entry} />}
       </ReadbackDetails>
     </DoingContext>
   ) : undefined;
@@ -232,17 +236,38 @@ function Review({ entry }: { entry: ActivityEntry }) {
           </Strip>
           {veiled ? null : <MeantAside entry={entry} />}
         </aside>
-        {over || !details ? null : <div className={styles.behind}>{details}</div>}
+        {over || !details ? null : (
+          <div className={styles.behind}>
+            <AllDetails>{details}</AllDetails>
+          </div>
+        )}
       </div>
     </WasRead>
   );
 }
 
-/** Where nothing was said yet, it can be; what was said of a request that came to nothing can wait for the next one. */
-function MeantAside({ entry }: { entry: ActivityEntry }) {
-  const { id, incoming, state, flight, withdrawn } = entry;
-  const { intent } = incoming;
+/** Where nothing was said yet, it can be. */
+function SayMeant({ entry: { id, incoming, state } }: { entry: ActivityEntry }) {
   const [says, setSays] = useState(false);
+  if (incoming.intent || state !== 'open') return null;
+  return (
+    <div className={fold.row}>
+      <Button tone="quiet" aria-haspopup="dialog" onClick={() => setSays(true)}>
+        <Icon name="pen" /> {words.whatMeant}
+      </Button>
+      {says ? (
+        <Suspense>
+          <SayHere id={id} onClose={() => setSays(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was said and did not come to pass waits for this request or the next one. */
+function MeantAside({ entry }: { entry: ActivityEntry }) {
+  const { incoming, state, flight, withdrawn } = entry;
+  const { intent } = incoming;
   const waits = useArmed().length > 0;
   if (intent && (state === 'rejected' || state === 'failed') && flight === undefined) {
     return (
@@ -251,17 +276,11 @@ function MeantAside({ entry }: { entry: ActivityEntry }) {
       </Suspense>
     );
   }
-  if (intent || state !== 'open') return null;
+  if (intent || state !== 'open' || !(waits || withdrawn)) return null;
   return (
-    <>
-      <Button wide aria-haspopup="dialog" onClick={() => setSays(true)}>
-        {words.whatMeant}
-      </Button>
-      <Suspense>
-        {waits || withdrawn ? <Unmet entry={entry} /> : null}
-        {says ? <SayHere id={id} onClose={() => setSays(false)} /> : null}
-      </Suspense>
-    </>
+    <Suspense>
+      <Unmet entry={entry} />
+    </Suspense>
   );
 }
 

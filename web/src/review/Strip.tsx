@@ -46,7 +46,7 @@ export function Strip({
 export function AboutDetail(about: StripProps) {
   const { body } = about.incoming.request;
   return (
-    <Detail title={words.about} beside={kindWords[body.kind]}>
+    <Detail icon="file" title={words.about} beside={kindWords[body.kind]}>
       <div className={styles.narrow}>
         <Cost {...about} />
       </div>

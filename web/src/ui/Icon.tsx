@@ -25,7 +25,9 @@ export type IconName =
   | 'link'
   | 'shield'
   | 'chevron'
-  | 'steps';
+  | 'steps'
+  | 'calls'
+  | 'fingerprint';
 
 /** A drawing of the sheet that ships with the page, in the color of the text. Its place is kept until the sheet is here. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

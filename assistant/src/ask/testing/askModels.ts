@@ -2,7 +2,7 @@ import { scripted } from '../../adapters/scripted.ts';
 import type { AiPort } from '../../port.ts';
 import { maskQuestion } from '../../handles/pageNames.ts';
 import { stemOf } from '../words.ts';
-import { termNames } from '@readback/phrases/words/phrasings.ts';
+import { termNames } from '@readback/phrases/words/termNames.ts';
 import { askedPage } from './page.ts';
 import { questions } from './questions.ts';
 

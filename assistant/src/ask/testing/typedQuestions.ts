@@ -288,7 +288,7 @@ const kept: Readonly<Record<Language, readonly Row[]>> = {
     ['is it just for this one trade or for good', 'until mayTake'],
     ['just login, no money?', 'actsAs safe does leaves'],
     ['are they gonna see all my stuff', 'help none'],
-    ['y do i need to sign to log in isnt a password enough', 'none kind why'],
+    ['y do i need to sign to log in isnt a password enough', 'none kind why asker'],
     ['the url looks a bit off, uniswop.org', 'asker safe'],
     ['do i have to do that on my phone as well', 'none'],
     ['can somebody buy it for less', 'none until'],

@@ -1,4 +1,4 @@
-import { isWithin } from '../../ledger/scope.ts';
+import { isWithin, scopesOf } from '../../ledger/scope.ts';
 import type { StepId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -10,11 +10,22 @@ import { everyStep } from './stepTree.ts';
  */
 export const sharesFateWith = memoize((roots: readonly Step[]) => {
   const alone = failingAlone(roots);
-  return (step: Step, other: Step): boolean =>
-    step === other ||
-    alone.size === 0 ||
-    heldBy(step.id).every((id) => !alone.has(id) || isWithin(other.id, id));
+  // Where the innermost holds the other, all around it do.
+  const innermost = memoizeFate(roots);
+  return (step: Step, other: Step): boolean => {
+    if (step === other || alone.size === 0) return true;
+    const fate = innermost(step);
+    return fate === undefined || isWithin(other.id, fate);
+  };
 });
+
+function memoizeFate(roots: readonly Step[]): (step: Step) => StepId | undefined {
+  const known = new Map<Step, StepId | undefined>();
+  return (step) => {
+    if (!known.has(step)) known.set(step, fatesOf(roots, step).at(-1));
+    return known.get(step);
+  };
+}
 
 /** The steps whose callers go on where they fail. */
 export const failingAlone = memoize(
@@ -25,16 +36,10 @@ export const failingAlone = memoize(
 /** A step and those around it that may fail alone, the innermost last. */
 export function fatesOf(roots: readonly Step[], step: Step): readonly StepId[] {
   const alone = failingAlone(roots);
-  return heldBy(step.id).filter((id) => alone.has(id));
+  return scopesOf(step.id).filter((id) => alone.has(id));
 }
 
 /** Whether what called a step goes on where it fails. */
 function failsAlone({ id, op, runs, failsAlone: alone }: Step): boolean {
   return alone === true || (op !== 'permission' && runs === 'mayFail' && !id.includes('.'));
-}
-
-/** The ids of a step and of all that it is within. */
-function heldBy(id: string): readonly string[] {
-  const parts = id.split('.');
-  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
 }

@@ -1,3 +1,4 @@
+import { memoizeStep } from './memoizeStep.ts';
 import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { callsItself } from './callsItself.ts';
@@ -48,12 +49,12 @@ const byId = memoize((steps: readonly Step[]) => {
  * same caller makes to it, and is given as one. Of elements without data only the first is: all of them see the same
  * value, which came once.
  */
-export function effectiveSteps(step: Step): readonly Step[] {
+export const effectiveSteps = memoizeStep((step: Step): readonly Step[] => {
   const empty = step.steps.find((inner) => isEmptyPart(inner, step));
   return step.steps
     .filter((inner) => inner === empty || !isEmptyPart(inner, step))
-    .map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
-}
+    .map((inner): Step => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+});
 
 /** The id of the step that carries another; empty for one that is not carried. */
 export function idAbove({ id }: Pick<Step, 'id'>): StepId {

@@ -6,13 +6,17 @@ import { isGuessed } from '../../decode/guessed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { payoutOf } from '../../decode/protocols/functionUse.ts';
 import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
-import type { FactId } from '../../model/fact.ts';
+import type { FactId, StepId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { currencyKey } from '../../ledger/asset.ts';
+import { accountKey } from '../../text/accountKey.ts';
 import { memoizeStep } from '../steps/memoizeStep.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { callsItself } from '../steps/callsItself.ts';
-import { sharesFateWith } from '../steps/sharesFate.ts';
+import { fatesOf } from '../steps/sharesFate.ts';
 import { swapOf } from './swaps.ts';
 import type { Swap } from './swap.ts';
 import {
@@ -20,7 +24,6 @@ import {
   effectiveSteps,
   everyStep,
   type FoundAt,
-  idAbove,
   integerAt,
   type WithSteps,
 } from '../steps/stepTree.ts';
@@ -31,32 +34,61 @@ import {
  * command behind itself. Then the plan has a minimum, though the swap has none.
  */
 export function hasLaterMinimum(view: WithSteps, swap: Swap): boolean {
-  if (swap.goes !== 'router') return false;
-  return isFloored(planAround(view, swap.step), swap, sharesFateWith(view.steps));
+  return swap.goes === 'router' && flooredIn(view.steps).has(swap.step.id);
 }
 
-/** The commands of the same router, or the calls of the same multicall; none where a step is alone. */
-function planAround(view: WithSteps, step: Step): readonly Step[] {
-  const all = everyStep(view.steps);
-  if (step.commandByte !== undefined)
-    return all.filter((it) => it.commandByte !== undefined && isAt(it, step));
-  const above = idAbove(step);
-  const carrier = all.find(({ id }) => id === above);
-  const isMulticall = carrier?.steps.some((it) => it.id === step.id && callsItself(it, carrier));
-  return carrier !== undefined && isMulticall ? effectiveSteps(carrier) : [];
+/** The swaps that have one, of all plans of a request. */
+const flooredIn = memoize((roots: readonly Step[]): ReadonlySet<StepId> => {
+  const all = everyStep(roots);
+  const commands = all.filter(({ commandByte, to }) => commandByte !== undefined && to !== null);
+  const byRouter = groupBy(commands, ({ to }) => accountKey(to ?? ''));
+  const multicalls = all.filter(
+    (carrier) => carrier.commandByte === undefined && carrier.steps.some((it) => callsItself(it, carrier)),
+  );
+  const floored = [
+    ...[...byRouter.values()].map((plan) => ({ plan, its: plan })),
+    ...multicalls.map((carrier) => ({
+      plan: effectiveSteps(carrier),
+      its: carrier.steps.filter((it) => it.commandByte === undefined && callsItself(it, carrier)),
+    })),
+  ].flatMap(({ plan, its }) => {
+    const found = flooredOf(roots, plan);
+    return its.flatMap(({ id }) => (found.has(id) ? [id] : []));
+  });
+  return new Set(floored);
+});
+
+/** Those of one plan, from the last to the first, with what is behind each by its token and by what it happens with. */
+function flooredOf(roots: readonly Step[], plan: readonly Step[]): ReadonlySet<StepId> {
+  const floored = new Set<StepId>();
+  const floors = new Set<string>();
+  const takers = new Map<string, Readonly<{ swap: Swap; at: number }>>();
+  for (const [at, step] of [...plan.entries()].toReversed()) {
+    const swap = swapOf(step);
+    const fates = ['', ...fatesOf(roots, step)];
+    if (swap !== undefined) {
+      const token = currencyKey(swap.get.token?.value);
+      const unwraps = fates.some((it) => floors.has(`wrapped ${it}`));
+      const [next] = fates
+        .flatMap((it) => takers.get(`${token} ${it}`) ?? [])
+        .toSorted((one, other) => one.at - other.at);
+      const isFloored =
+        fates.some((it) => floors.has(`${token} ${it}`)) ||
+        (unwraps && bringsNothingElse(plan, token)) ||
+        (next !== undefined &&
+          (next.swap.get.exact || next.swap.get.raw > 0n || floored.has(next.swap.step.id)));
+      if (isFloored) floored.add(step.id);
+    }
+    const fate = fates.at(-1) ?? '';
+    const floor = floorOf(step);
+    if (floor !== undefined && floor.least.value > 0n) floors.add(`${floorKey(floor)} ${fate}`);
+    if (swap?.give.all === true) takers.set(`${currencyKey(swap.give.token?.value)} ${fate}`, { swap, at });
+  }
+  return floored;
 }
 
-function isFloored(
-  plan: readonly Step[],
-  { step, get }: Swap,
-  sure: ReturnType<typeof sharesFateWith>,
-): boolean {
-  const at = plan.findIndex(({ id }) => id === step.id);
-  const later = plan.slice(at + 1).filter((it) => sure(it, step));
-  if (later.some((it) => isFloor(it, get.token?.value ?? zero, plan))) return true;
-  // Each step looks only at those behind it, so that this comes to an end.
-  const next = later.map((it) => swapOf(it)).find((it) => it !== undefined && takesAll(it, get.token?.value));
-  return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next, sure));
+function floorKey({ token }: Floor): string {
+  return token === 'wrapped' ? token : currencyKey(token);
 }
 
 /** Whether a swap sells all that the router has of a token by that time. */
@@ -65,11 +97,6 @@ export function takesAll({ give }: Swap, token: Address | undefined): boolean {
 }
 
 const zero = '0x0000000000000000000000000000000000000000';
-
-function isFloor(step: Step, token: Address, plan: readonly Step[]): boolean {
-  const floor = floorOf(step);
-  return floor !== undefined && floor.least.value > 0n && isFloorOf(floor, token, plan);
-}
 
 /** A step that pays out what a router has: at least so much, or it reverts. `wrapped`: whatever is wrapped on the chain. */
 export type Floor = Readonly<{
@@ -117,7 +144,7 @@ function minimumOf(step: Step): CommandMinimum | 'none' {
  * token to unwrap.
  */
 export function isFloorOf({ token }: Floor, bought: Address | undefined, plan: readonly Step[]): boolean {
-  if (token === 'wrapped') return bringsNothingElse(plan, bought ?? zero);
+  if (token === 'wrapped') return bringsNothingElse(plan, currencyKey(bought));
   return same(token ?? zero, bought ?? zero);
 }
 
@@ -125,27 +152,38 @@ export function isFloorOf({ token }: Floor, bought: Address | undefined, plan: r
  * Whether a router can have no other token than this one to unwrap: nobody says which token is the wrapped currency of
  * a chain, and what is unwrapped could be what came some other way.
  */
-function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
-  return plan.every((it) => {
-    const puts = commandOf(it)?.puts ?? 'none';
-    if (puts !== 'none' && puts.what === 'wrapped') {
-      const to = puts.to === 'router' ? undefined : addressAt(it, ...puts.to)?.value;
-      return to !== undefined && goesOf(it, to) !== 'router';
-    }
-    if (rowSays(it.fn?.signature, 'brings') !== undefined) return false;
-    if (paymentsOf(it).some(({ to }) => same(to, it.to))) return false;
-    const swap = swapOf(it);
-    if (swap === undefined || swap.goes !== 'router') return true;
-    const bought = swap.get.token?.value ?? zero;
-    if (same(bought, token)) return true;
-    const later = plan.slice(plan.indexOf(it) + 1);
-    return later.some((after) => {
-      const next = swapOf(after);
-      return next !== undefined && takesAll(next, swap.get.token?.value);
-    });
-  });
+function bringsNothingElse(plan: readonly Step[], token: string): boolean {
+  const brought = broughtIn(plan);
+  return brought !== 'any' && (brought.size === 0 || (brought.size === 1 && brought.has(token)));
 }
 
-function isAt({ to }: Step, { to: other }: Step): boolean {
-  return same(to, other);
+/** What the swaps of a plan bring to the router that no later one sells all of; `any` where something else may come. */
+const broughtIn = memoize((plan: readonly Step[]): ReadonlySet<string> | 'any' => {
+  const brought = new Set<string>();
+  const sold = new Set<string>();
+  for (const it of plan.toReversed()) {
+    if (bringsAny(it)) return 'any';
+    const swap = swapOf(it);
+    if (swap === undefined) continue;
+    const token = currencyKey(swap.get.token?.value);
+    if (!isWrappedElsewhere(it) && swap.goes === 'router' && !sold.has(token)) brought.add(token);
+    if (swap.give.all === true) sold.add(currencyKey(swap.give.token?.value));
+  }
+  return brought;
+});
+
+function bringsAny(it: Step): boolean {
+  const puts = commandOf(it)?.puts ?? 'none';
+  if (puts !== 'none' && puts.what === 'wrapped') return !isWrappedElsewhere(it);
+  return (
+    rowSays(it.fn?.signature, 'brings') !== undefined || paymentsOf(it).some(({ to }) => same(to, it.to))
+  );
+}
+
+/** Whether a command wraps coins for someone else. */
+function isWrappedElsewhere(it: Step): boolean {
+  const puts = commandOf(it)?.puts ?? 'none';
+  if (puts === 'none' || puts.what !== 'wrapped' || puts.to === 'router') return false;
+  const to = addressAt(it, ...puts.to)?.value;
+  return to !== undefined && goesOf(it, to) !== 'router';
 }

@@ -1,4 +1,5 @@
-import { isWithin } from '../../ledger/scope.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { scopesOf } from '../../ledger/scope.ts';
 import type { Address } from 'viem';
 import { isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -26,11 +27,17 @@ export type SettlerPlan = Readonly<{
 
 /** The plans of 0x Settler in a request. A swap among its actions may set a minimum of its own. */
 export function settlerPlans(view: WithSteps): readonly SettlerPlan[] {
-  return everyStep(view.steps).flatMap((step) => {
-    const plan = settlerPlanOf(step);
-    return plan === undefined ? [] : [plan];
-  });
+  return plansIn(view.steps);
 }
+
+const plansIn = memoize((roots: readonly Step[]) =>
+  everyStep(roots).flatMap((step) => settlerPlanOf(step) ?? []),
+);
+
+const heldIn = memoize(
+  (roots: readonly Step[]) =>
+    new Set(plansIn(roots).flatMap(({ isHeld, step }) => (isHeld ? [step.id] : []))),
+);
 
 /** The plan that a step carries, where something is traded in it. */
 export function settlerPlanOf(step: Step): SettlerPlan | undefined {
@@ -51,7 +58,8 @@ export function settlerPlanOf(step: Step): SettlerPlan | undefined {
 
 /** Whether a step is an action of a plan that has a minimum as a whole. */
 export function isInHeldPlan(view: WithSteps, { id }: Step): boolean {
-  return settlerPlans(view).some((plan) => plan.isHeld && plan.step.id !== id && isWithin(id, plan.step.id));
+  const held = heldIn(view.steps);
+  return held.size > 0 && scopesOf(id).some((it) => it !== id && held.has(it));
 }
 
 function actedBy(step: Step): SettlerPlan['acted'] {

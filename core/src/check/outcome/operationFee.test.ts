@@ -135,6 +135,10 @@ const ran = {
   effects: known(effectsOf([], { gasUsed: 250_000n, block: { ...block, baseFeePerGas: 10n * gwei } })),
 };
 
+const little = {
+  effects: known(effectsOf([], { gasUsed: 200_000n, block: { ...block, baseFeePerGas: gwei / 10n } })),
+};
+
 describe('what an operation pays to whoever carries it', () => {
   it.each(names)('is a caution where it is far above what the network asks: %s', (name) => {
     expect(ask(name, { ...honest, free: 3n * 10n ** 9n })).toBe('caution');
@@ -168,6 +172,23 @@ describe('what an operation pays to whoever carries it', () => {
     };
     const gas = { ...honest, call: 15_000_000n, free: 10n ** 7n };
     for (const name of names) expect(answer(rule, forms[name]?.(gas) as Body, burnt), name).toBe('caution');
+  });
+
+  it('is measured by what is usual, whatever it comes to, where the gas is all that is paid for', () => {
+    const cheap = { ...honest, tip: gwei, maxFee: 11n * gwei };
+    const of = (free: bigint, chainId = 1n) => {
+      const body = safeOp({ ...cheap, free }, 128);
+      if (body.kind !== 'typedData') throw new Error('no typed data');
+      const { domain } = body.typed;
+      return answer(rule, { ...body, typed: { ...body.typed, domain: { ...domain, chainId } } }, little);
+    };
+    // 200,000 gas are used, 100,000 are usual for handing it in.
+    expect(of(100_000n)).toBe('clear');
+    expect(of(700_000n)).toBe('clear');
+    expect(of(1_000_000n)).toBe('note');
+    expect(of(1_400_000n)).toBe('caution');
+    // On a rollup most of what is paid is the fee of another network.
+    for (const chainId of [10n, 8453n, 42161n, 11155111n]) expect(of(1_400_000n, chainId)).toBe('clear');
   });
 
   it('is silent where the user is paid, and no matter for other requests', () => {

@@ -1,3 +1,5 @@
+import { developmentChains } from '../../world/developmentChains.ts';
+import { requestChain } from '../../request/frozen/chainOf.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type OperationFee, operationFeesOf } from '../../actions/payments/operationFees.ts';
 import { isAbsurdTip } from '../../model/preferences.ts';
@@ -36,11 +38,13 @@ function run(view: Evidence): readonly RuleAnswer[] {
     const pay = payOf(fee, used, block.baseFeePerGas);
     const isDear =
       (pay > 3n * fair && pay > least) || fee.free > mostFreeGas || isDearTip(view, fee, block.baseFeePerGas);
-    if (!isDear) return clear(fee.fact);
-    const times = pay / fair;
+    const usual = isUsualKnown(view) && gasUsed > 0n ? usualPay(fee, used, block.baseFeePerGas) : undefined;
+    const isAbove = usual !== undefined && pay > 3n * usual;
+    if (!isDear && !isAbove) return clear(fee.fact);
+    const times = pay / (usual ?? fair);
     return {
       outcome: 'fired',
-      severity: 'caution',
+      severity: isDear || (usual !== undefined && pay > 5n * usual) ? 'caution' : 'note',
       step: step.id,
       facts: [fee.fact],
       says: {
@@ -72,14 +76,29 @@ function fairPay(used: bigint, baseFee: bigint): bigint {
   return ((used < mostFairGas ? used : mostFairGas) + handingIn) * (baseFee + fairTip);
 }
 
+/** What is usual at the price that the operation offers, where that is below a fair one. */
+function usualPay(fee: OperationFee, used: bigint, baseFee: bigint): bigint {
+  const fair = fairPay(used, baseFee);
+  return priceOf(fee, baseFee) < baseFee + fairTip
+    ? (fair * priceOf(fee, baseFee)) / (baseFee + fairTip)
+    : fair;
+}
+
+/** Where the fee for the gas is all that whoever carries an operation pays: on a rollup most of it is the fee of another network. */
+function isUsualKnown(view: Evidence): boolean {
+  const chainId = requestChain(view);
+  return chainId === 1 || (chainId !== undefined && developmentChains.has(chainId));
+}
+
+/** An operation with a tip as high as its highest price pays that price. */
+function priceOf({ tip, maxFee }: OperationFee, baseFee: bigint): bigint {
+  return tip >= maxFee || baseFee + tip > maxFee ? maxFee : baseFee + tip;
+}
+
 /** What is left for whoever carries it, after what the network takes for the gas that is used. */
-function payOf(
-  { free, checkGas, callGas, paysUnused, tip, maxFee }: OperationFee,
-  used: bigint,
-  baseFee: bigint,
-) {
-  // An operation with a tip as high as its highest price pays that price.
-  const price = tip >= maxFee || baseFee + tip > maxFee ? maxFee : baseFee + tip;
+function payOf(fee: OperationFee, used: bigint, baseFee: bigint) {
+  const { free, checkGas, callGas, paysUnused } = fee;
+  const price = priceOf(fee, baseFee);
   const gas = used < checkGas + callGas ? used : checkGas + callGas;
   const unused = paysUnused && callGas > used ? (callGas - used) / 10n : 0n;
   const above = price > baseFee ? price - baseFee : 0n;

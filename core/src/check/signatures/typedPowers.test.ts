@@ -170,6 +170,24 @@ describe('an offer for nothing', () => {
   });
 });
 
+describe('how long an offer can be accepted', () => {
+  const rule = 'signatures.longLived';
+  const until = (endTime: bigint, offer = [nft] as readonly object[]) => {
+    const order = { ...components([paying(5n, me)], me, offer), endTime };
+    return typed(seaportTypes, 'OrderComponents', order, seaportDomain);
+  };
+
+  it('is a caution where it never ends, and no matter where it does', () => {
+    expect(told(rule, until(2n ** 256n - 1n))).toEqual([
+      'caution: signatures.longLived.saysOffer | signatures.longLived.whyOffer | signatures.longLived.remedyOffer | reject | in 0 | by step.0.arg.endTime',
+    ]);
+    expect(answer(rule, bulk([components([]), { ...components([]), endTime: 2n ** 64n }]))).toBe('caution');
+    expect(answer(rule, until(1_900_000_000n))).toBe('clear');
+    expect(answer(rule, until(2n ** 256n - 1n, []))).toBe('notApplicable');
+    expect(answer(rule, cow(me))).toBe('clear');
+  });
+});
+
 describe('what an offer is worth', () => {
   const rule = 'signatures.offerForNothing';
   const priced = (token: string, amount: bigint, given: object = nft) => {

@@ -1,4 +1,4 @@
-import { isWithin } from '../../ledger/scope.ts';
+import { scopesOf } from '../../ledger/scope.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
@@ -21,7 +21,7 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { everyStep } from '../../actions/steps/stepTree.ts';
+import { everyStep, stepById } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what a swap brings: to which account, and the minimum. */
 export const swapOutputs: readonly Rule[] = [
@@ -160,8 +160,8 @@ function staysForMinimum(view: Evidence, { step, goes }: Swap): boolean {
 }
 
 function planAround(view: Evidence, { id }: Step): PlanTrade | undefined {
-  return everyStep(view.steps)
-    .filter((step) => step.id !== id && isWithin(id, step.id))
+  return scopesOf(id)
+    .flatMap((it) => (it === id ? [] : (stepById(view.steps, it) ?? [])))
     .map(planTradeOf)
     .find((trade) => trade !== undefined);
 }

@@ -1,3 +1,4 @@
+import { currencyKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import type { Address } from 'viem';
@@ -6,7 +7,7 @@ import type { Actor, Step } from '../../model/step.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
-import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
+import { type Floor, floorOf, isFloorOf } from '../../actions/swaps/planFloor.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { type Proceeds, proceedsOf } from '../../actions/asked/asks.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
@@ -79,22 +80,19 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
     .flatMap(proceedsOf)
     .filter(({ goes, step, from }) => goes === 'router' && step.to !== null && isActing(from, acting));
   if (kept.length === 0) return [];
-  const plans = groupBy(steps, (it) => callOf(view, it).id);
+  const planKey = (it: Step) => `${callOf(view, it).id} ${it.to === null ? '' : accountKey(it.to)}`;
+  const plans = groupBy(steps, planKey);
   return kept.flatMap((asked): readonly MinimumOutput[] => {
     const { step, token } = asked;
     const at = step.to;
-    const plan = (plans.get(callOf(view, step).id) ?? []).filter(({ to }) => same(to, at));
-    const later = plan.slice(plan.indexOf(step) + 1);
-    const isSold = later.some((it) => {
-      const next = swapOf(it);
-      return next !== undefined && next.step.runs !== 'mayFail' && takesAll(next, token);
-    });
-    if (at === null || isSold) return [];
-    const raw = leftOf(plan, asked);
+    const plan = planOf(plans.get(planKey(step)) ?? []);
+    const place = plan.places.get(step) ?? -1;
+    if (at === null || (plan.lastSold.get(currencyKey(token)) ?? -1) > place) return [];
+    const raw = plan.leftOf(token).get(step) ?? asked.amount;
     const own = leastIn(view, asked, asked.from).map((it): MinimumOutput => ({ ...it, raw, kept: at }));
-    const floors = later.flatMap((it): readonly MinimumOutput[] => {
-      const floor = it.runs === 'mayFail' ? undefined : floorOf(it);
-      if (floor === undefined || !isFloorOf(floor, token, plan)) return [];
+    const floors = plan.floors.flatMap((floor): readonly MinimumOutput[] => {
+      const it = floor.step;
+      if ((plan.places.get(it) ?? 0) <= place || !isFloorOf(floor, token, plan.steps)) return [];
       const by = paidBy(floor, acting);
       if (by === undefined) return [];
       const { value: raw, fact } = floor.least;
@@ -113,27 +111,52 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
   });
 }
 
+/** The steps of a call that are at one router: their places, where each token is sold last, and what must not fail and pays out. */
+const planOf = memoize((steps: readonly Step[]) => {
+  const lastSold = new Map<string, number>();
+  for (const [at, it] of steps.entries()) {
+    const give = it.runs === 'mayFail' ? undefined : swapOf(it)?.give;
+    if (give?.all === true) lastSold.set(currencyKey(give.token?.value), at);
+  }
+  const left = new Map<string, ReadonlyMap<Step, bigint>>();
+  return {
+    steps,
+    places: new Map(steps.map((it, at) => [it, at])),
+    lastSold,
+    floors: steps.flatMap((it) => (it.runs === 'mayFail' ? [] : (floorOf(it) ?? []))),
+    leftOf: (token: Address | undefined) => {
+      const key = currencyKey(token);
+      const found = left.get(key) ?? leftOf(steps, key);
+      left.set(key, found);
+      return found;
+    },
+  };
+});
+
 /**
- * What is left of the minimum of a swap once later ones have sold what they are to sell of the same token, which may bring
+ * What is left of the minima of swaps once later ones have sold what they are to sell of the same token, which may bring
  * back as little as they ask for. What they sell is taken of the first swaps first.
  */
-function leftOf(plan: readonly Step[], { step, token, amount }: Proceeds): bigint {
+function leftOf(plan: readonly Step[], token: string): ReadonlyMap<Step, bigint> {
   const lots: { step: Step; left: bigint }[] = [];
+  let first = 0;
   for (const it of plan) {
     const swap = swapOf(it);
     if (swap === undefined) continue;
-    if (!isOfCaller(swap) && same(swap.give.token?.value ?? zero, token ?? zero)) {
+    if (!isOfCaller(swap) && currencyKey(swap.give.token?.value) === token) {
       let sold = swap.give.raw;
-      for (const lot of lots) {
+      for (let lot = lots[first]; lot !== undefined; lot = lots[first]) {
         const of = swap.give.all === true || sold > lot.left ? lot.left : sold;
         lot.left -= of;
         sold -= of;
+        if (lot.left > 0n) break;
+        first += 1;
       }
     }
-    if (swap.goes === 'router' && same(swap.get.token?.value ?? zero, token ?? zero))
+    if (swap.goes === 'router' && currencyKey(swap.get.token?.value) === token)
       lots.push({ step: it, left: swap.get.raw });
   }
-  return lots.find((lot) => lot.step.id === step.id)?.left ?? amount;
+  return new Map(lots.map(({ step, left }) => [step, left]));
 }
 
 /** Whether whoever calls pays for a swap, rather than the router out of what it has, or the pools out of what they owe. */
@@ -142,8 +165,6 @@ function isOfCaller({ step, payer, by }: Swap): boolean {
   if (model !== 'none' && model.over !== 'router') return false;
   return same(payer, by);
 }
-
-const zero = '0x0000000000000000000000000000000000000000';
 
 /** Who of those that the request acts for gets what a router pays out. */
 function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undefined {

@@ -1,3 +1,4 @@
+import { scopesOf } from '../../ledger/scope.ts';
 import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { ownAccounts } from '../accounts.ts';
@@ -85,18 +86,17 @@ function reachedBy(
   if (calls === undefined || calls.length >= maxTraced) return undefined;
   const ids = new Set(steps.map(({ id }) => id));
   const callsOf = (its: ReadonlySet<string>) =>
-    calls.flatMap(({ id, step }) => (step !== undefined && its.has(step) ? [`${id}.`] : []));
+    new Set(calls.flatMap(({ id, step }) => (step !== undefined && its.has(step) ? [id] : [])));
   const roots = callsOf(ids);
   const apart = callsOf(new Set(known.map(({ id }) => id)));
-  const isApart = (id: string) => apart.some((it) => `${id}.`.startsWith(it));
+  const isInside = (id: string) => scopesOf(id).some((it) => it !== id && roots.has(it));
+  const isApart = (id: string) => scopesOf(id).some((it) => apart.has(it));
   // A call that was not found may have reached anything.
   const found = new Set(calls.flatMap(({ step }) => (step !== undefined && ids.has(step) ? [step] : [])));
   if (found.size < ids.size) return undefined;
   return new Set(
     calls.flatMap(({ id, op, to }) =>
-      to !== null && op !== 'staticcall' && roots.some((it) => id.startsWith(it)) && !isApart(id)
-        ? [to.toLowerCase()]
-        : [],
+      to !== null && op !== 'staticcall' && isInside(id) && !isApart(id) ? [to.toLowerCase()] : [],
     ),
   );
 }

@@ -84,25 +84,39 @@ export function pairsBehind(
     if (taken.has(key) || found.has(key) || isNamed(chainId, spender)) return;
     if (!owners.some((it) => same(it, spender))) found.set(key, { spender, step });
   };
-  // What a contract calls is the same for all calls of it.
-  const followed = new Set<Step['to']>();
-  for (const step of strange) {
-    if (!followed.has(step.to)) for (const it of reachedBy(step, calls)) add(it, step);
-    followed.add(step.to);
-  }
+  for (const { to, step } of calledBy(strange, calls)) add(to, step);
   for (const step of strange) for (const it of namedIn(step)) add(it, step);
   return [...found.values()].flatMap(({ spender, step }) =>
     owners.map((owner) => ({ owner, spender, step, ifCode: true, behind: true }) as const),
   );
 }
 
-/** Whom a contract calls in the simulation, and whom these do: not whom it only asks, or whose code it runs as its own. */
-function reachedBy({ to }: Step, calls: readonly TracedCall[]): readonly Address[] {
-  const callers = new Set(to === null ? [] : [accountKey(to)]);
-  return calls.flatMap((it) => {
-    if (it.op !== 'call' || it.to === null || !callers.has(accountKey(it.from))) return [];
-    callers.add(accountKey(it.to));
-    return [it.to];
+/**
+ * Whom some contracts call in the simulation, and whom these do, each once and with the first call that it is behind: not whom
+ * they only ask, or whose code they run as their own.
+ */
+function calledBy(
+  steps: readonly Step[],
+  calls: readonly TracedCall[],
+): readonly Readonly<{ to: Address; step: Step }>[] {
+  /** Which of the steps is the first that leads to an account. */
+  const first = new Map<string, number>();
+  for (const [at, { to }] of steps.entries()) {
+    const key = accountKey(to ?? '');
+    if (!first.has(key)) first.set(key, at);
+  }
+  const found = new Map<string, Readonly<{ to: Address; by: number; at: number }>>();
+  for (const [at, { op, from, to }] of calls.entries()) {
+    const by = op === 'call' && to !== null ? first.get(accountKey(from)) : undefined;
+    if (by === undefined || to === null) continue;
+    const key = accountKey(to);
+    if (by < (found.get(key)?.by ?? Infinity)) found.set(key, { to, by, at });
+    if (by < (first.get(key) ?? Infinity)) first.set(key, by);
+  }
+  const inOrder = [...found.values()].toSorted((a, b) => a.by - b.by || a.at - b.at);
+  return inOrder.flatMap(({ to, by }) => {
+    const step = steps[by];
+    return step === undefined ? [] : [{ to, step }];
   });
 }
 

@@ -42,6 +42,7 @@ export const nothing = 'Nothing but your IP address.';
 export const nothingHere = 'Nothing about you or a request.';
 export const moreLearned = 'and {count, plural, one {# more value} other {# more values}}, listed below';
 export const ownAddress = 'your address';
+export const watchedAddress = 'an address you watch';
 export const savedAddress = 'an address you saved';
 export const address = 'the address';
 export const hash = 'the transaction';

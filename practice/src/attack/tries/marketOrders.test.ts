@@ -121,17 +121,14 @@ const someOrders: readonly OnEthereum[] = [
   order('0x: a market of the same name', 'It is the thief’s.', () =>
     zeroXOrder('LimitOrder', {}, { verifyingContract: other }),
   ),
-  told(
-    'the sentence says the amounts, and until when',
-    order('0x: all dollars of a wallet for ever', 'The price may be another then.', () =>
-      zeroXOrder('LimitOrder', {
-        makerToken: usdc,
-        makerAmount: 5n * K,
-        takerToken: dai,
-        takerAmount: 5_000n * E18,
-        expiry: 2n ** 64n - 1n,
-      }),
-    ),
+  order('0x: all dollars of a wallet for ever', 'The price may be another then.', () =>
+    zeroXOrder('LimitOrder', {
+      makerToken: usdc,
+      makerAmount: 5n * K,
+      takerToken: dai,
+      takerAmount: 5_000n * E18,
+      expiry: 2n ** 64n - 1n,
+    }),
   ),
   control(order('LooksRare: a listing', 'to compare.', () => looks({}))),
   order('LooksRare: a listing of which a half is kept', 'Fees.', () => looks({ minPercentageToAsk: 5_000n })),

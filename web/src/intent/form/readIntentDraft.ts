@@ -156,7 +156,7 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
     case 'withdraw': {
       const get = getOf(draft, read, wrong);
       // What is given back for it, as a share of a vault, is named or stays.
-      if (isUnchosen(draft.pay)) return get && [get];
+      if (isUnchosen(draft.pay)) return get && [{ ...get, out: true }];
       const pay = payOf({ ...draft, how: 'atMost' }, read, wrong);
       return get && pay && [get, pay];
     }

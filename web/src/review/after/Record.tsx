@@ -16,7 +16,11 @@ export function Record({
   children: ReactNode;
 }) {
   return (
-    <Detail title={isRejected ? words.recordOfRejected : words.recordOf} beside={verdictWordOf(readback)}>
+    <Detail
+      icon="book"
+      title={isRejected ? words.recordOfRejected : words.recordOf}
+      beside={verdictWordOf(readback)}
+    >
       <div className={styles.record}>{children}</div>
     </Detail>
   );

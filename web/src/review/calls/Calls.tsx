@@ -21,6 +21,7 @@ export function Calls({ effects, ...rest }: Props) {
   if (calls.s === 'known') return <Ran effects={effects} calls={calls.v} {...rest} />;
   return (
     <Detail
+      icon="calls"
       title={words.title}
       beside={calls.s === 'pending' ? words.pending : fill(words.unknown, { why: whyWords[calls.why] })}
     >
@@ -33,7 +34,13 @@ function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedC
   const byId = useMemo(() => stepsById(steps), [steps]);
   return (
     // Where it fails is what is asked next.
-    <Detail title={words.title} beside={countWords(calls)} open={effects.status !== 'success'} late>
+    <Detail
+      icon="calls"
+      title={words.title}
+      beside={countWords(calls)}
+      open={effects.status !== 'success'}
+      late
+    >
       <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
         <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
       </Suspense>

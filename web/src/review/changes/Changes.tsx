@@ -22,7 +22,7 @@ import { LimitIt } from '../findings/later.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { type Change, wayOf } from './changes.ts';
-import { AssetMark, ChangeTerms, Failing, PowerTitle, Takeable } from './later.ts';
+import { AssetMark, ChangeTerms, PowerTitle, Takeable } from './later.ts';
 import styles from './Changes.module.css';
 import { WorthOf } from '../money/WorthOf.tsx';
 import { changeTitle } from '@readback/phrases/changeWords.ts';
@@ -55,11 +55,11 @@ export function Changes({
           {words.nothing}
         </p>
       ) : null}
-      {effects.status === 'success' ? null : (
-        <Suspense fallback={<div className={styles.looking} />}>
-          <Failing effects={effects} facts={facts} />
-        </Suspense>
-      )}
+      {effects.status === 'revert' ? (
+        <p className={styles.none} data-none>
+          {words.onlyFee}
+        </p>
+      ) : null}
       {groups.map((group) => (
         <Group
           key={group.who}

@@ -24,7 +24,7 @@ export function Met({ at, chainId, facts }: { at: string; chainId: number | unde
         </span>
       )}
       {doing === undefined || doing.flight !== undefined || chainId === undefined ? null : (
-        <span>
+        <span className={styles.met}>
           <SafeText text={fill(words.met, { count: metBefore(entries, chainId, at) })} />
         </span>
       )}

@@ -8,7 +8,6 @@ import { Words } from '../../ui/text/Words.tsx';
 import { WorthOf } from '../money/WorthOf.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
-import { shareWords } from './shareWords.ts';
 
 /** Of an allowance: what its holder could take of it as things are now. */
 export function Takeable({
@@ -40,7 +39,7 @@ export function Takeable({
             of={words.amount}
             values={{ amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
           />{' '}
-          {share === undefined ? null : <span>({shareWords(share)}) </span>}
+          {share ? <span>{fill(words.share, { percent: String(share / 10) })} </span> : null}
           {readback ? <WorthOf raw={takeable.v} {...{ asset, readback, facts }} /> : null}
         </>
       )}

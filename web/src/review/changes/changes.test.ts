@@ -130,6 +130,14 @@ describe('what changes', () => {
     expect(rows([given], 'stop')[0]).not.toHaveProperty('share');
   });
 
+  it('says what is at stake of an allowance without a limit, whatever the verdict, and of no other outside a Stop', () => {
+    const held = fact(holdsFact(you, weth), { kind: 'amount', raw: 4n, asset });
+    const given = line({ what: 'allowance', counterparty: router, before: known(0n), after: known(3n) });
+    const unlimited = { ...given, after: known(2n ** 256n - 1n) };
+    expect(rows([unlimited], 'read', held)[0]).toMatchObject({ takeable: known(4n), share: 1000 });
+    expect(rows([given], 'read', held)[0]).not.toHaveProperty('takeable');
+  });
+
   it('shows whole who gets to decide, unless the parties do already, and nobody who loses it', () => {
     const owners = line({
       what: 'safe',

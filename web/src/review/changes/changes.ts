@@ -84,7 +84,8 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
   const before = valueOf(line.before);
   const bySignature = takeableOf(facts(factOfEffect(id, 'takeable')));
   const tone = toneOf(value, yours, line, readback);
-  const takeable = bySignature ?? (tone === 'stop' ? heldNow(line, value, facts) : undefined);
+  const takeable =
+    bySignature ?? (tone === 'stop' || isWithoutLimit(value) ? heldNow(line, value, facts) : undefined);
   const holder = holderOf(line, value);
   const share = yours ? shareOf(line, value, takeable, facts) : undefined;
   return {
@@ -143,6 +144,10 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   }
   if (typeof before === 'string' && typeof after === 'string') return { is: 'bytes', before, after };
   return { is: 'notKnown', why: 'malformed' };
+}
+
+function isWithoutLimit(value: ChangeValue): boolean {
+  return value.is === 'fromTo' && value.noLimit;
 }
 
 /** Of an allowance that a call gives: what the account holds of it, where both are known. */

@@ -19,7 +19,7 @@ export type ClaimsProps = {
 /** What descriptors say: the words of others, beside what was read of the data. Nothing here changes a verdict. */
 export function Claims({ claims, steps, facts, chainId }: ClaimsProps) {
   return (
-    <Detail title={fill(words.title, { count: claims.length })}>
+    <Detail icon="book" title={fill(words.title, { count: claims.length })}>
       <ol>
         <Fold items={claims} what={words.descriptions}>
           {(claim) => (

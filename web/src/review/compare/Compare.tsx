@@ -13,7 +13,7 @@ const Fingerprints = lazyPart(async () => (await import('./Fingerprints.tsx')).F
 export function Compare(props: FingerprintsProps) {
   if (props.fingerprints.length === 0) return null;
   return (
-    <Detail title={words.title} late>
+    <Detail icon="fingerprint" title={words.title} late>
       <Suspense fallback={<Skeleton says={openingPart} lines={3} />}>
         <Fingerprints {...props} />
       </Suspense>

@@ -35,7 +35,7 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
         )
       : [];
   return (
-    <Detail title={words.howFound} open={others.some(({ differs }) => differs)}>
+    <Detail icon="search" title={words.howFound} open={others.some(({ differs }) => differs)}>
       <div data-place={limitsPlace}>
         {effects.s === 'pending' ? <p className={look.quietWrap}>{words.pending}</p> : null}
         {effects.s === 'unknown' ? (

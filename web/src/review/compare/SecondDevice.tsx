@@ -1,10 +1,10 @@
 import type { VerdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './SecondDevice.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import fold from '../../ui/fold/Detail.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 
 const SecondDeviceDialog = lazyPart(
@@ -21,9 +21,9 @@ export function SecondDevice({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.open}>
+    <div className={fold.row}>
       <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <QrCode size={16} aria-hidden /> {words.secondDevice}
+        <Icon name="device" /> {words.secondDevice}
       </Button>
       {open ? (
         <Suspense>

@@ -27,7 +27,7 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
   const { site } = incoming.origin;
   return site === undefined ? null : (
-    <Detail title={words.title}>
+    <Detail icon="globe" title={words.title}>
       <p className={look.quiet}>
         <Words of={words.said} values={{ site: <SafeText text={site} max={longestHost} /> }} />
       </p>
@@ -52,7 +52,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   }
 
   return (
-    <Detail title={words.title}>
+    <Detail icon="globe" title={words.title}>
       <form className={styles.asks} onSubmit={take} aria-label={words.form}>
         <TextField
           label={words.site}

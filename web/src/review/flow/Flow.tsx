@@ -22,7 +22,7 @@ export function Flow({
   if (count === 0) return null;
   const place = <div style={{ minHeight: 108 + Math.min(count, 12) * 46 }} />;
   return (
-    <Detail title={words.title} late>
+    <Detail icon="send" title={words.title} late>
       <div>
         {moves.length === 0 ? (
           place

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { roomy, useMedia } from '../useMedia.ts';
+import { Icon, type IconName } from '../Icon.tsx';
 import { SafeText } from '../text/SafeText.tsx';
 import styles from './Detail.module.css';
 
 export type DetailProps = {
   title: string;
+  icon?: IconName;
   /** A word or two beside the heading, that are read without opening it. */
   beside?: string;
   /** Open where there is room for it beside the decision. */
@@ -17,7 +19,15 @@ export type DetailProps = {
 };
 
 /** A part of the Review that nobody has to read before they decide: folded under its heading. */
-export function Detail({ title, beside, wide = false, open = false, late = false, children }: DetailProps) {
+export function Detail({
+  title,
+  icon,
+  beside,
+  wide = false,
+  open = false,
+  late = false,
+  children,
+}: DetailProps) {
   const id = useId();
   const isRoomy = useMedia(roomy);
   const [chosen, setChosen] = useState<boolean>();
@@ -34,6 +44,7 @@ export function Detail({ title, beside, wide = false, open = false, late = false
         }}
       >
         <summary className={styles.summary}>
+          {icon ? <Icon name={icon} /> : null}
           <h2 id={id}>{title}</h2>
           {beside ? (
             <span className={styles.beside}>

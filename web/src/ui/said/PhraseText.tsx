@@ -6,9 +6,14 @@ import { ifHere } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
 import { checkWords, lateWords } from '../../data/lateWords.ts';
+import { TermsContext } from '../help/Terms.tsx';
+import { lazyPart } from '../late/lazyPart.tsx';
 import { addressIn } from './alikeIn.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from '../text/SafeText.tsx';
+
+/** The glossary, fetched for whoever reads on. */
+const TermText = lazyPart(async () => (await import('../help/TermText.tsx')).TermText);
 
 type Said = {
   facts: FindFact;
@@ -45,7 +50,7 @@ function Spans({ spans, facts, below, compared, against }: Said & { spans: reado
       {spans.map((span, at) =>
         span.kind === 'text' ? (
           // Our words, and words that were handed to them. Spans have no ids: their place is what they are.
-          <SafeText key={`${at}text`} text={span.text} max={4_000} />
+          <OurWords key={`${at}text`} text={span.text} />
         ) : (
           <span key={`${at}${span.id}`} data-fact={span.id}>
             <FactValue
@@ -58,6 +63,19 @@ function Spans({ spans, facts, below, compared, against }: Said & { spans: reado
         ),
       )}
     </>
+  );
+}
+
+const most = 4_000;
+
+/** Nothing moves where its terms come to explain themselves. */
+function OurWords({ text }: { text: string }) {
+  const plain = <SafeText text={text} max={most} />;
+  if (!use(TermsContext)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <TermText text={text} max={most} Failed={() => plain} />
+    </Suspense>
   );
 }
 

@@ -1,11 +1,11 @@
-export const otherAccount = 'To sign, choose {asked} in your wallet.';
-export const notOwner = 'To sign, connect an owner of {asked}.';
+export const otherAccount = 'Choose {asked} in your wallet.';
+export const notOwner = 'Connect an owner of {asked}.';
 export const make = 'Create the Safe transaction';
 export const mustSign =
   'You own this Safe: {threshold} of {owners} owners must sign. Your signature is read back first.';
 export const together =
   'You own this Safe with others, who sign together. Your signature is read back first.';
-export const noAnswer = 'The Safe did not say its next nonce. Nothing was signed.';
+export const noAnswer = 'Could not read the Safe’s next nonce. Nothing was signed.';
 export const noBatch =
   'No MultiSend contract was found on this network, so the Safe cannot make these calls at once. Nothing was signed.';
 export const cannot = 'A Safe cannot send this request. Nothing was signed.';

@@ -1,6 +1,9 @@
 export const title = 'What changes';
 export const titleAgain = 'What changes in a new simulation';
 export const nothing = 'Nothing that was checked changes for you.';
+/** Of a request that fails. The sentence says that it would. */
+export const onlyFee = 'Only the gas fee would be spent.';
+export const whyFails = 'Why it fails';
 export const yours = 'Yours: {account}';
 
 export const anyPower = 'Who has control or which code runs';

@@ -1,7 +1,3 @@
-export const fails = {
-  revert: 'The request fails in the simulation: only the gas fee would be spent.',
-  partial: 'Part of the request fails in the simulation.',
-} as const;
 export const noReason = 'The contract gave no reason.';
 export const reason = 'The contract’s error: {reason}';
 export const call = 'The call to {account} fails. See the simulated calls below.';

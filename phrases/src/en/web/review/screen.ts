@@ -54,4 +54,5 @@ export const checksFired = '{count, plural, one {# finding} other {# findings}}'
 export const checksUnknown = '{count} unknown';
 export const checksPassed = '{count} passed';
 
+export const details = 'Details';
 export const toDecision = 'Go to the decision';
