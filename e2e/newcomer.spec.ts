@@ -137,7 +137,7 @@ test('a swap said in words on Start becomes a swap: what the router pays is aske
   await expect(sentence(page)).toContainText(/You let Uniswap V2 router .* spend up to 10 PUSD/);
   await expect(verdict(page)).toHaveText('Read back');
   await expect(page.getByRole('link', { name: 'Plan set' })).toBeVisible();
-  await expect(said(page)).toContainText(/Next in your plan: .* 10 PUSD .* WETH/);
+  await expect(said(page)).toContainText(/Next in your plan: .* 10 PUSD.* WETH/);
   await signAsAsked(page);
   await confirm(page);
   await expect(page.getByText('Safe to close')).toHaveCount(0);

@@ -78,7 +78,7 @@ describe('a plan of Uniswap’s own package is said as one trade', () => {
       `for at least 1 ETH, wrapped, ${back} Asks Router to send 0.05 ETH to the front end.`,
     );
     expect(said('UNISWAP_V3_1000_USDC_FOR_ETH_PERMIT')).toBe(
-      `Asks Router to swap 1,000 USDC for at least 0.779188396345556027 ETH, ${back} Asks Router to let Router spend up to 1,000 USDC.`,
+      `Asks Router to swap 1,000 USDC for at least 0.779188396345556027 ETH, ${back} Asks Router to let itself spend up to 1,000 USDC.`,
     );
   });
 

@@ -117,12 +117,18 @@ function isDenied(tokens: readonly Token[], value: number): boolean {
   for (let at = value - 1; at >= 0; at -= 1) {
     const token = tokens[at];
     if (token?.is !== 'word') return false;
+    // “No, actually 25” is another one.
+    if (token.lexemes.includes('not') && corrects.test(token.text)) return false;
     if (token.lexemes.includes('not')) return tokens.slice(0, at).some((it) => it.is === 'value');
     if (token.lexemes.length === 0 || !token.lexemes.every((it) => it === 'fill' || it === 'to'))
       return false;
   }
   return false;
 }
+
+/** What is said of a value that was said wrong. */
+const corrects =
+  /^(?:no|nope|nah|no wait|wait no|wait|scratch that|actually no|make that|correction|i mean|nein|nein warte|warte|lieber|doch lieber|ich meine|quatsch|no espera|espera|mejor|mejor dicho|digo|perdón|perdon|non|non attends|attends|pardon|plutôt|plutot|je veux dire|enfin|不对|等等|说错|说错了|应该是)$/iu;
 
 /** Whether “all”, “without limit” or the like is in the words, and no field says it: all of it, or all but so much? */
 function countWords({ asks }: Drafted, tokens: readonly Token[]): boolean {

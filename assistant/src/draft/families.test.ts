@@ -174,3 +174,18 @@ describe('a word that was mistyped is read in its own language', () => {
     ['transfr 45 usdc to bob plesae', 'send amount=45 pay=usdc to=bob'],
   ])('%s', (text, fields) => expect(read(text)).toBe(fields));
 });
+
+describe('a sum that is corrected is not the first one', () => {
+  it.each([
+    'send 20 usdc to bob, no actually 25',
+    'send 20 usdc to bob, wait 25',
+    'schick bob 20 usdc, nein 25',
+    'manda 20 usdc a bob, no, mejor 25',
+    'envoie 20 usdc à bob, non 25',
+    '给ana转50，不对，60 usdc',
+  ])('%s', (text) => {
+    const drafted = readWords(text, names);
+    expect(drafted?.values.amount).toBeUndefined();
+    expect(drafted?.asks).not.toEqual([]);
+  });
+});

@@ -105,7 +105,8 @@ function isApp(token: Token | undefined): boolean {
 }
 
 function mayName(before: Token | undefined): Pick<Place, 'mayName'> {
-  if (isUnknown(before)) return { mayName: 'word' };
+  const isItem = before?.is === 'word' && before.lexemes.includes('item');
+  if (isUnknown(before) || isItem) return { mayName: 'word' };
   return before?.is === 'value' && before.handle.kind === 'NAME' ? { mayName: 'name' } : {};
 }
 

@@ -253,7 +253,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
     if (token.lexemes.length === 0 || token.lexemes.some((it) => it === 'time' || it === 'if')) return false;
     // “For rent”.
-    if (token.lexemes.includes('reason')) return !word.lexemes.some((it) => it === 'for' || it === 'as');
+    if (token.lexemes.includes('reason')) return word.lexemes.includes('to');
     if (!token.lexemes.every((it) => skipped.has(it))) return word.lexemes.includes('until');
   }
   return true;

@@ -65,7 +65,7 @@ it.each([
   [`send half of my USDC to ${payee}`, 'balance'],
   [`send 120 XYZ to ${payee}`, 'XYZ'],
   [`do not send 120 USDC to ${payee}`, 'These words say nothing'],
-  [`send 120 USDC`, 'who receives'],
+  [`send 120 USDC`, 'recipient'],
 ])('nothing is written where anything is unclear, and what that is is said: %s', async (words, why) => {
   const { out, err, code } = await says(words, '--chain', '1');
   expect([out, code]).toEqual(['', 2]);

@@ -108,7 +108,7 @@ describe('readback safe', () => {
     expect(text).toContain('Nonce 2: 3 proposals, of which at most one can be executed.');
     expect(text).toContain(`The file states another hash, ${hashOf(other)}`);
     expect(text).toContain('Not counted: a signature of 53 bytes; an owner’s has 65 or more.');
-    expect(text).toContain('signed, and is no owner.');
+    expect(text).toContain('signed, and is not an owner.');
     expect(text).toContain('An empty transaction: it only uses the nonce');
     expect(text).toContain('No proposal has nonce 0, 1: what comes after cannot be executed before that.');
   });

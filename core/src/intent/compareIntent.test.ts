@@ -394,7 +394,7 @@ const permissions: readonly Case[] = [
     several(approve(contract, 30n), atPermit2(30n)),
     means(allows(50n)),
     [may(0n, 30n)],
-    ['differs', 'allows.saysMore said=intent.0.amount found=step.1.arg.amount'],
+    ['differs', 'allows.saysMoreInAll said=intent.0.amount found=step.1.arg.amount'],
   ],
 
   ['an allowance at Permit2 as said', atPermit2(50n), means(allows(50n)), [inPermit2(0n, 50n)], ['asSaid']],
@@ -404,6 +404,13 @@ const permissions: readonly Case[] = [
     means(allows(50n, { until: 9n })),
     [inPermit2(0n, 50n, 9n)],
     ['asSaid'],
+  ],
+  [
+    'an allowance at Permit2 whose end no clock reaches',
+    atPermit2(50n, 2 ** 48 - 1),
+    means(allows(50n, { until: 9n })),
+    [inPermit2(0n, 50n, 2n ** 48n - 1n)],
+    ['differs', 'allows.saysNoEnd said=intent.0.until @0'],
   ],
   [
     'an allowance at Permit2 that ends later',
@@ -438,7 +445,7 @@ const permissions: readonly Case[] = [
     several(approve(contract, 21n), atPermit2(30n)),
     means(allows(50n)),
     [may(0n, 21n), inPermit2(0n, 30n)],
-    ['differs', 'allows.saysMore said=intent.0.amount found=step.1.arg.amount'],
+    ['differs', 'allows.saysMoreInAll said=intent.0.amount found=step.1.arg.amount'],
   ],
   [
     'one of two is more by itself',

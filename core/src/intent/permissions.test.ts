@@ -138,7 +138,7 @@ const given: readonly Case[] = [
     undefined,
     [
       'differs',
-      'allows.saysMore said=intent.0.amount found=step.0.arg.permitted.1.amount',
+      'allows.saysMoreInAll said=intent.0.amount found=step.0.arg.permitted.1.amount',
       '? effects offline: pays gets allows controls happens',
     ],
   ],

@@ -1,3 +1,4 @@
+import { neverEnds } from '../actions/approvals/neverEnds.ts';
 import { isActing } from '../evidence/accounts.ts';
 import { same, isZero } from '../ledger/account.ts';
 import { assetKey, currencyKey, currencyOf, isKeptBy } from '../ledger/asset.ts';
@@ -139,11 +140,12 @@ function beyond({ clause, at }: Allowed, grant: Grant, isShown: boolean): readon
   }
   if (clause.until !== undefined && (until === undefined || until.value > clause.until)) {
     const end = intentFact(at, 'until');
-    const says =
-      until === undefined
-        ? ({ id: 'intent.allows.saysNoEnd', args: { said: end } } as const)
-        : ({ id: 'intent.allows.saysLonger', args: { said: end, found: until.fact } } as const);
-    found.push(differs('intent.allows', says, until === undefined ? [end] : [end, until.fact], step.id));
+    // An end that no clock reaches is none.
+    const isEndless = until === undefined || neverEnds(until);
+    const says = isEndless
+      ? ({ id: 'intent.allows.saysNoEnd', args: { said: end } } as const)
+      : ({ id: 'intent.allows.saysLonger', args: { said: end, found: until.fact } } as const);
+    found.push(differs('intent.allows', says, isEndless ? [end] : [end, until.fact], step.id));
   }
   return found;
 }
@@ -171,8 +173,8 @@ function together(it: Compared, { clause, at }: Allowed): readonly Difference[] 
   const last = all.at(-1);
   if (last === undefined || all.reduce((sum, { value }) => sum + value, 0n) <= upTo) return [];
   const said = intentFact(at, 'amount');
-  const says = { id: 'intent.allows.saysMore', args: { said, found: last.fact } } as const;
-  return [differs('intent.allows', says, [said, last.fact])];
+  const id = all.length > 1 ? 'intent.allows.saysMoreInAll' : 'intent.allows.saysMore';
+  return [differs('intent.allows', { id, args: { said, found: last.fact } }, [said, last.fact])];
 }
 
 /** Taking a permission back belongs to taking it back, and to giving the same one again, before or after that. */

@@ -4,12 +4,14 @@ import { getAddress, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import {
   assetKey,
+  currencyAt,
   currencyKey,
   currencyOf,
   isCurrency,
   isCurrencyMark,
   isKeptBy,
   ledgerKey,
+  namedCurrencyKey,
   sameAsset,
 } from './asset.ts';
 import type { Asset } from '../model/fact.ts';
@@ -83,4 +85,12 @@ test('a contract keeps its token and its items, nobody keeps the currency, and n
   expect(isKeptBy({ kind: 'native', chainId: 1 }, one)).toBe(false);
   expect(isKeptBy({ kind: 'native', chainId: 1 }, undefined)).toBe(false);
   expect(isKeptBy(undefined, one)).toBe(false);
+});
+
+test('a currency is a token by its address, or the network’s own, which a router names by zeros', () => {
+  const at = getAddress(toHex(0xaan, { size: 20 }));
+  const zero = toHex(0n, { size: 20 });
+  expect(currencyAt(10, undefined)).toEqual({ kind: 'native', chainId: 10 });
+  expect(currencyAt(10, at)).toEqual({ kind: 'token', chainId: 10, address: at });
+  expect([namedCurrencyKey(zero), namedCurrencyKey(at)]).toEqual(['native', at.toLowerCase()]);
 });

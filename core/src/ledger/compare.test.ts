@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
-import { isOverPart, permissionShift, type Shift, shiftOf } from './compare.ts';
+import type { PositionLine } from '../model/effects.ts';
+import { inBoth, isOverPart, permissionShift, type Shift, shiftOf, worsePosition } from './compare.ts';
 import type { Sense } from './debt.ts';
 
 /** Before it there was so much of it that interest comes to two units. */
@@ -66,5 +67,66 @@ describe('a permission stands to the one that was read', () => {
     expect(permissionShift([0n, 10n], { before: 10n, unused: 9n })).toBe('more');
     expect(permissionShift([0n, 10n], { before: 9n, unused: 10n })).toBe('more');
     expect(permissionShift([0n, 10n], { before: 10n, unused: -10n })).toBe('more');
+  });
+});
+
+describe('what is owed and kept in no token', () => {
+  const position = (
+    what: PositionLine['what'],
+    before: bigint | undefined,
+    after: bigint,
+    more: Partial<PositionLine> = {},
+  ): PositionLine => ({
+    contract: '0x00000000000000000000000000000000000000aA',
+    account: '0x00000000000000000000000000000000000000bb',
+    data: '0x1234',
+    at: 0,
+    what,
+    before: before === undefined ? { s: 'unknown', why: 'refused' } : known(before),
+    after: known(after),
+    ...more,
+  });
+
+  it.each<[string, readonly PositionLine[], readonly PositionLine[], PositionLine['what'] | undefined]>([
+    ['as it was', [position('owed', 0n, 1_000n)], [position('owed', 0n, 1_000n)], undefined],
+    ['worse where more is owed', [position('owed', 0n, 1_000n)], [position('owed', 0n, 1_011n)], 'owed'],
+    ['no worse by a hundredth', [position('owed', 0n, 1_000n)], [position('owed', 0n, 1_010n)], undefined],
+    ['no worse where less is owed', [position('owed', 0n, 1_000n)], [position('owed', 0n, 500n)], undefined],
+    ['worse where nothing is kept', [position('kept', 0n, 1_000n)], [position('kept', 0n, 0n)], 'kept'],
+    ['no worse where less is kept', [position('kept', 0n, 1_000n)], [position('kept', 0n, 900n)], undefined],
+    ['worse where something is taken out', [position('kept', 9n, 9n)], [position('kept', 9n, 8n)], 'kept'],
+    [
+      'worse where more is taken out',
+      [position('kept', 9_000n, 8_000n)],
+      [position('kept', 9_000n, 7_989n)],
+      'kept',
+    ],
+    ['worse where it is owed only now', [], [position('owed', 0n, 5n)], 'owed'],
+    ['worse where it is not paid off', [position('owed', 1_000n, 0n)], [], 'owed'],
+    ['worse where what was put in is not there', [position('kept', 0n, 5n)], [], 'kept'],
+    ['no worse where it is kept only now', [], [position('kept', 0n, 5n)], undefined],
+    [
+      'not known where nobody read it',
+      [position('owed', 0n, 5n)],
+      [position('owed', undefined, 900n)],
+      undefined,
+    ],
+    ['nothing where there is nothing', [], [], undefined],
+  ])('is %s', (_, was, is, worse) => {
+    expect(worsePosition(was, is)).toBe(worse);
+  });
+
+  it('is compared by its contract, its question and its place', () => {
+    const was = position('owed', 0n, 5n);
+    const upper = position('owed', 0n, 5n, { contract: '0x00000000000000000000000000000000000000AA' });
+    expect(inBoth([was], [upper])).toEqual([[was], [upper]]);
+    for (const other of [{ at: 1 }, { data: '0x12' }, { contract: was.account }] as const) {
+      const it = position('owed', 0n, 5n, other);
+      expect(inBoth([was], [it])).toEqual([[], []]);
+      expect(inBoth([was, it], [it])).toEqual([[it], [it]]);
+      expect(inBoth([it], [was, it])).toEqual([[it], [it]]);
+    }
+    expect(inBoth()).toEqual([[], []]);
+    expect(worsePosition()).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ import type { Known } from './known.ts';
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
  * | `fee.balance` | what the account that pays it has before the run |
  * | `revert.reason` | why a run failed, as the contract says it |
- * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
+ * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |
  * | `origin.site` | the site that asks, as the user says |
  * | `origin.claimed` | the site that asks, as an app says of itself |

@@ -101,6 +101,11 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
   const base = { by, signed, shown: showsGrant(view, grant), weight: weights.permission };
   const ask = asked(view, step);
   const spender = who(view, grant.spender, grant.spenderFact);
+  // Whoever is asked to let itself spend is named once.
+  const takes = (mood: Mood): Phrase =>
+    (mood === 'ask' || mood === 'fail') && step.to !== undefined && same(step.to, grant.spender)
+      ? { id: 'who.itself', args: {} }
+      : spender;
   const token = grant.tokenFact ?? factOfStep(step.id, 'to');
   const all = (mood: Mood): Phrase => ({
     id: 'what.all',
@@ -162,7 +167,7 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
     const id = isOnce ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
     const say = (mood: Mood, it: Phrase): Phrase => ({
       id,
-      args: { mood, asked: ask, spender, what: it, until },
+      args: { mood, asked: ask, spender: takes(mood), what: it, until },
     });
     const like = [id, noLimit, grant.spender.toLowerCase(), grant.until?.value].join(' ');
     return {
@@ -173,10 +178,12 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
     };
   }
   if (grant.adds && !noLimit) {
-    const args = { asked: ask, spender };
     return {
       ...base,
-      say: (mood) => ({ id: 'sentence.allowMore', args: { mood, ...args, what: what(mood) } }),
+      say: (mood) => ({
+        id: 'sentence.allowMore',
+        args: { mood, asked: ask, spender: takes(mood), what: what(mood) },
+      }),
     };
   }
   const id = noLimit ? 'sentence.allowAll' : 'sentence.allow';
@@ -187,7 +194,10 @@ function grantAct(view: Evidence, grant: Grant): Act & Readonly<{ permits?: Perm
   return {
     ...base,
     weight: noLimit ? weights.power : weights.permission,
-    say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
+    say: (mood) => ({
+      id,
+      args: { mood, asked: ask, spender: takes(mood), what: what(mood), via: via(mood) },
+    }),
   };
 }
 

@@ -151,7 +151,7 @@ export const engine = {
   'passes.allowanceEnded':
     'It fails{how, select, likely {, most likely} other {}} because the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
   'passes.balance':
-    'It fails{how, select, likely {, most likely} other {}} because {account} holds {have} but needs {need}, which is {missing} more.',
+    'It fails{how, select, likely {, most likely} other {}} because {account} holds {have} but needs {need}.',
   'passes.expired':
     'It fails{how, select, likely {, most likely} other {}} because it expired at {deadline}. Ask the app for a new request.',
   'passes.expiredSomewhere': 'It fails, most likely because it has expired. Ask the app for a new request.',
@@ -264,7 +264,7 @@ export const engine = {
   'signatures.noLimit.whyNever': 'The spender can take your whole balance of this token at any time.',
   'signatures.noLimit.why':
     'Until the permission expires, the spender can take your whole balance of this token at any time.',
-  'signatures.noLimit.whyAll': 'One signature covers several tokens. You can lose all of these tokens.',
+  'signatures.noLimit.whyAll': 'You can lose all of these tokens.',
   'signatures.noLimit.remedy': 'Ask the app to request only the amount that it needs.',
   'signatures.transfer.says': 'The signature lets someone else submit a transfer from you to {to}.',
   'signatures.transfer.why':
@@ -387,7 +387,7 @@ export const engine = {
   'signatures.privateBuyer.says': 'Only {buyer} can accept this offer.',
   'signatures.privateBuyer.why': 'Nobody else can bid, so the price is whatever the order says.',
   'signatures.privateBuyer.remedy': 'Sign only if you agreed to sell to this buyer at this price.',
-  'signatures.anyOfYours.says': 'The buyer chooses which of your {item} items this sells.',
+  'signatures.anyOfYours.says': 'The buyer chooses which of your {item} items the order sells.',
   'signatures.anyOfYours.why':
     'A buyer can take your most valuable item and pay the same price as for any other.',
   'signatures.anyOfYours.remedy': 'List each item separately, at its own price.',
@@ -742,9 +742,9 @@ export const engine = {
   'account.elsewhere.says':
     '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} staker {What the validator pays out goes to {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {No contract is deployed at {who}, which the request names as a token or market.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
-    '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
+    '{fn} ends an arrangement between you and another party. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
-  'account.divided.remedy': 'Check in the app who set up the arrangement, and how much of it is yours now.',
+  'account.divided.remedy': 'Check in the app who the other party is, and how much you are owed now.',
   'account.elsewhere.saysNobody': 'Nobody has the key to {who}, so whatever goes to this address is lost.',
   'account.elsewhere.whyNobody':
     'Addresses like this are used to destroy assets. Nobody can ever withdraw from them.',
@@ -1232,6 +1232,7 @@ export const engine = {
   'who.unknownContract': 'the unknown contract {account}',
   'who.yourAccount': 'your account',
   'who.wallet': 'your wallet',
+  'who.itself': 'itself',
   'who.openContract': 'a contract that the calldata does not name',
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
@@ -1480,7 +1481,7 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} unasked {The contract was not asked whether it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this signature.} unasked {The contract was not asked whether it accepts this signature.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
@@ -1930,7 +1931,7 @@ export const engine = {
   'ask.nobody': 'The request names no account besides yours.',
   'ask.notHere': 'The request does not name this, so Readback has no facts about it.',
   'ask.noSuchCall':
-    '{count, plural, =0 {The request has no calls.} one {The request has 1 call. There is no call with another number.} other {The request has # calls. There is no call with another number.}}',
+    '{count, plural, =0 {The request has no calls.} one {The request has only 1 call.} other {The request has # calls, numbered 1 to #.}}',
   'ask.fails':
     '{how, select, all {In the simulation, the request fails.} part {In the simulation, part of the request fails.} other {In the simulation, the request does not fail.}}',
   'ask.failsReason': 'The contract’s error: {reason}.',
@@ -2079,6 +2080,8 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
+  'intent.allows.saysMoreInAll':
+    'You want to allow up to {said}, but the request allows {found} and more beside it.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':
@@ -2140,11 +2143,11 @@ export const engine = {
   'intent.pays.wantsNotAll': 'all your {said}',
   'intent.pays.doesNotAll': 'only {found}',
   'intent.pays.wantsNothing': '{said}',
-  'intent.pays.doesNothing': 'nothing of it',
+  'intent.pays.doesNothing': 'does not send it',
   'intent.pays.wantsShort': 'the whole amount to {said}',
   'intent.pays.doesShort': 'only {found}',
   'intent.pays.wantsNotThere': 'to {said}',
-  'intent.pays.doesNotThere': 'nothing there',
+  'intent.pays.doesNotThere': 'pays nothing there',
   'intent.pays.wantsTo': 'to {said}',
   'intent.pays.doesTo': 'to {found}',
   'intent.pays.wantsAlsoTo': 'not asked for',
@@ -2162,7 +2165,7 @@ export const engine = {
   'intent.pays.wantsCarries': 'not asked for',
   'intent.pays.doesCarries': '{found}',
   'intent.gets.wantsNothing': 'at least {said}',
-  'intent.gets.doesNothing': 'nothing of it',
+  'intent.gets.doesNothing': 'nothing arrives',
   'intent.gets.wantsLess': 'at least {said}',
   'intent.gets.doesLess': 'only {found}',
   'intent.gets.wantsMinimum': 'at least {said}',
@@ -2177,6 +2180,8 @@ export const engine = {
   'intent.allows.doesNoLimit': 'any amount',
   'intent.allows.wantsMore': 'up to {said}',
   'intent.allows.doesMore': '{found}',
+  'intent.allows.wantsMoreInAll': 'up to {said} in all',
+  'intent.allows.doesMoreInAll': '{found} and more',
   'intent.allows.wantsLonger': 'until {said}',
   'intent.allows.doesLonger': 'until {found}',
   'intent.allows.wantsNoEnd': 'until {said}',

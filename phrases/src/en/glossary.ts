@@ -165,7 +165,7 @@ export const glossary = {
   },
   nft: {
     term: 'NFT',
-    says: 'One single item that a contract keeps the owner of, such as a picture or a ticket.',
+    says: 'A single item, such as a picture or a ticket, whose owner a contract records.',
   },
   bridge: {
     term: 'Bridge',

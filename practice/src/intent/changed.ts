@@ -745,6 +745,24 @@ export const changed: readonly Deed[] = [
       calls: one(at.watcherToken, call(`function ${name}()`)),
     }),
   ),
+  deed('given back for more or for others', 'twice what was said', ({ at }, who) => ({
+    clauses: [{ ...gets(token(at.practiceDollar), usd('20')), out: true }],
+    calls: one(at.practiceSavings, call(redeem, usd('40'), who, who)),
+  })),
+  deed('given back for more or for others', 'some of it for another', ({ at, friend }, who) => ({
+    clauses: [{ ...gets(token(at.practiceDollar), usd('20')), out: true }],
+    calls: [
+      ...one(at.practiceSavings, call(redeem, usd('20'), who, who)),
+      ...one(at.practiceSavings, call(redeem, usd('20'), friend, who)),
+    ],
+  })),
+  deed('given back for more or for others', 'shares beside it', ({ at, friend }, who) => ({
+    clauses: [{ ...gets(token(at.practiceDollar), usd('20')), out: true }],
+    calls: [
+      ...one(at.practiceSavings, call(redeem, usd('20'), who, who)),
+      ...one(at.practiceSavings, call(transfer, friend, usd('5'))),
+    ],
+  })),
   deed('pays nobody', 'what nobody asked for', ({ at }) => ({
     clauses: [{ kind: 'nothing' }],
     calls: dollars(at, guest, 1n),

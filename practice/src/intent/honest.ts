@@ -290,6 +290,18 @@ export const honest: readonly Deed[] = [
     clauses: [pays(token(at.practiceSavings), usd('40')), gets(token(at.practiceDollar), usd('40'))],
     calls: one(at.practiceSavings, call(redeem, usd('40'), who, who)),
   })),
+  deed('shares that nobody said', 'given back for what comes', ({ at }, who) => ({
+    clauses: [{ ...gets(token(at.practiceDollar), usd('40')), out: true }],
+    calls: one(at.practiceSavings, call(redeem, usd('40'), who, who)),
+  })),
+  deed('shares that nobody said', 'in two calls', ({ at }, who) => ({
+    clauses: [{ ...gets(token(at.practiceDollar), usd('35')), out: true }],
+    calls: ['20', '15'].flatMap((it) => one(at.practiceSavings, call(redeem, usd(it), who, who))),
+  })),
+  deed('shares that nobody said', 'of a wrapped currency', ({ at }) => ({
+    clauses: [{ ...gets(ether, eth('0.3')), out: true }],
+    calls: one(at.weth9, call(withdraw, eth('0.3'))),
+  })),
   deed('shares for a deposit', 'in a multicall', ({ at }, who) => ({
     clauses: [pays(token(at.practiceDollar), usd('50')), gets(token(at.practiceSavings), usd('50'))],
     calls: one(at.practiceSavings, call(multicall, [call(save, usd('20'), who), call(save, usd('30'), who)])),

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const de: Lexicon = {
   'do:send':
-    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|kriegt noch … von mir|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
+    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
   'do:swap':
     'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp|mach aus|mache aus',
   'do:buy':
@@ -120,7 +120,7 @@ export const de: Lexicon = {
   'do:revoke loose pending':
     'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere',
   'do:send gets':
-    'bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen',
+    'bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen|kriegt noch … von mir|bekommt noch … von mir',
   'kin someone':
     'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel|meinem nachbarn|meiner kollegin|meinem kollegen|meinem sohn|meiner tochter|meinem onkel|meiner tante|meinem vater|meiner oma|meinem opa|meinem handwerker|meinem mann|meiner frau',
   reference: 'rechnung|bestellung|auftrag|rechnungsnummer',

@@ -14,6 +14,7 @@ import {
 import { currencyKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Body } from '../../model/request.ts';
+import { planTradeOf } from '../swaps/planTrade.ts';
 import { askedToArrive, askedToLeave, countOf, paidByCalls, sumOf } from './askedBook.ts';
 
 const coins: Asset = { kind: 'native', chainId: 1 };
@@ -165,21 +166,31 @@ describe('what a plan of Uniswap v4 takes', () => {
     usdc,
     amount,
   ];
-  const takenOf = (...its: readonly (readonly [string, string, ...unknown[]])[]) => {
+  const planData = (...its: readonly (readonly [string, string, ...unknown[]])[]) => {
     const abi = (types: string, values: readonly unknown[]) =>
       encodeAbiParameters(parseAbiParameters(types), values as never);
     const inputs = its.map(([, types, ...values]) => abi(types, values));
     const swap = abi('bytes, bytes[]', [`0x${its.map(([code]) => code).join('')}`, inputs]);
-    const data = dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x10', [swap], 9n]);
-    const taken = leaves(transaction(universal, data), dollars);
-    return taken === 'any' ? taken : taken.reduce((sum, it) => sum + it, 0n);
+    return dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x10', [swap], 9n]);
   };
+  const sum = (taken: readonly bigint[] | 'any') =>
+    taken === 'any' ? taken : taken.reduce((all, it) => all + it, 0n);
+  const takenOf = (...its: readonly (readonly [string, string, ...unknown[]])[]) =>
+    sum(leaves(transaction(universal, planData(...its)), dollars));
 
   it('is what is paid to the pools, once: as much as is said, or as the trade says', () => {
     expect(takenOf(sale(50n), atMost(60n))).toBe(60n);
     expect(takenOf(sale(50n), settle(0n, true))).toBe(50n);
     expect(takenOf(settle(70n, true), sale(0n))).toBe(70n);
     expect(takenOf(sale(50n), sale(20n), settle(0n, true))).toBe(70n);
+  });
+
+  it('is of whoever signs, where nobody says who that is', () => {
+    const data = planData(sale(50n), settle(0n, true), ['0f', 'address, uint256', weth, 40n]);
+    const body = transaction(universal, data, 0n, null);
+    expect(sum(leaves(body, dollars, 'unknown'))).toBe(50n);
+    const [step] = viewOf(body).steps;
+    expect(step && planTradeOf(step)?.give).toMatchObject({ raw: 50n, exact: true });
   });
 
   it('is nothing of what the router pays', () => {

@@ -13,7 +13,15 @@ import { isPlan, nativeUse } from '../swaps/nativeUse.ts';
 import { isOfTokens } from '../swaps/retainedValue.ts';
 import { isOnTheWay, isSmallFee } from '../swaps/routerPlans.ts';
 import { receiverOf } from '../swaps/swaps.ts';
-import { type Ask, asksOf, boughtFor, isOwedToPools, paymentAsks, settlementOf } from './asks.ts';
+import {
+  type Ask,
+  asksOf,
+  boughtFor,
+  isOfItsRouter,
+  isOwedToPools,
+  paymentAsks,
+  settlementOf,
+} from './asks.ts';
 
 /**
  * What the bytes of a request ask to leave an account of an asset, step by step; `any` where nobody counts here how much of it.
@@ -119,7 +127,7 @@ const leaving = memoize((roots: readonly Step[]) => {
   const steps = immediateSteps(roots);
   const isPaidBeside = (it: Ask) => {
     const paid = isOwedToPools(it) ? settlementOf(steps, it) : undefined;
-    return isOwedToPools(it) && (paid?.how !== 'owed' || !same(paid.from, it.from));
+    return isOwedToPools(it) && (paid?.how !== 'owed' || isOfItsRouter(paid));
   };
   const leaves = (it: Ask) => it.token !== undefined && !isPaidBeside(it);
   return groupBy([...valueIn(roots), ...steps.flatMap(asksOf).filter(leaves)], ({ from, token }) =>

@@ -182,6 +182,11 @@ function settledKey({ step, token }: Ask): string {
   return `${idAbove(step)} ${currencyKey(token)}`;
 }
 
+/** Whether a router pays out of what lies with it, and not whoever called it, known or not. */
+export function isOfItsRouter({ from, step }: Ask): boolean {
+  return same(from, step.to);
+}
+
 /** Whether what a trade sells is owed to pools, which another command pays. */
 export function isOwedToPools({ of, step }: Ask): boolean {
   const swap = commandOf(step)?.swap ?? 'none';

@@ -11,7 +11,7 @@ import { isPairOf } from '../../shipped/pairs.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
-import { type Ask, asksOf, isOwedToPools, settlementOf, soldBy } from '../asked/asks.ts';
+import { type Ask, asksOf, isOfItsRouter, isOwedToPools, settlementOf, soldBy } from '../asked/asks.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
 import { addressAt, boolAt, effectiveSteps, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
@@ -407,7 +407,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
       continue;
     }
     const [settled] = asksOf(it);
-    if (settled?.token !== undefined && same(settled.from, it.caller)) {
+    if (settled?.of === 'settlement' && settled.token !== undefined && !isOfItsRouter(settled)) {
       if (settled.how === 'all') return undefined;
       if (settled.how === 'exactly') into.push(asInto(settled, keyOf(settled.token)));
     }
@@ -503,7 +503,7 @@ function paidFor(plan: readonly Step[], step: Step, by: Actor): Ask | 'before' |
   if (isOwedToPools(sale)) {
     const paid = settlementOf(plan, sale);
     if (paid === undefined) return undefined;
-    if (!same(paid.from, by) || paid.how === 'exactly' || paid.how === 'all') return 'before';
+    if (isOfItsRouter(paid) || paid.how === 'exactly' || paid.how === 'all') return 'before';
   } else {
     if (sale.from === 'unknown' || by === 'unknown') return undefined;
     if (!same(sale.from, by)) return 'before';
@@ -673,7 +673,7 @@ function wrappedIn(plan: readonly Step[]): Address | 'several' | undefined {
       const fromRouter = isPaid && !same(swap.payer as Address, swap.by as Address);
       const sale = soldBy(step);
       const settled = sale && isOwedToPools(sale) ? settlementOf(plan, sale) : undefined;
-      const out = settled === undefined ? fromRouter : !same(settled.from, swap.by);
+      const out = settled === undefined ? fromRouter : isOfItsRouter(settled);
       if (out && wraps && !there.has(token.toLowerCase()) && !found(token)) return 'several';
       if (swap.give.all === true) there.delete(token.toLowerCase());
     }

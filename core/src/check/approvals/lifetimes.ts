@@ -1,4 +1,5 @@
 import type { FoundAt } from '../../actions/steps/stepTree.ts';
+import { neverEnds, noClockReaches } from '../../actions/approvals/neverEnds.ts';
 import { chainTime } from '../../evidence/clock.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
@@ -47,17 +48,9 @@ export function longLived(
   };
 }
 
-/** Later than any clock of a chain shows in our lifetime, in seconds: nobody has to know the time. */
-const never = 2n ** 40n;
-
-/** Whether a permission has no end, or one that no clock reaches. */
-export function neverEnds(until: FoundAt<bigint> | undefined): boolean {
-  return until === undefined || until.value >= never;
-}
-
 /** Whether a time is more than so many days away; undefined where nobody knows the time now. */
 function isLate(view: Evidence, until: bigint, days: number): boolean | undefined {
-  if (until >= never) return true;
+  if (until >= noClockReaches) return true;
   const now = chainTime(view);
   return now === undefined ? undefined : until > now + BigInt(Math.round(days * 86_400));
 }

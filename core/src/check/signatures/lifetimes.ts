@@ -3,7 +3,8 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Rule } from '../rule.ts';
-import { longLived, neverEnds } from '../approvals/lifetimes.ts';
+import { neverEnds } from '../../actions/approvals/neverEnds.ts';
+import { longLived } from '../approvals/lifetimes.ts';
 
 /** Permissions by signature that last long. */
 export const signedLifetimes: readonly Rule[] = [

@@ -2,7 +2,7 @@ import { factOfStep } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
-import { neverEnds } from '../approvals/lifetimes.ts';
+import { neverEnds } from '../../actions/approvals/neverEnds.ts';
 import { plainAccount } from '../approvals/approvals.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';

@@ -1,4 +1,5 @@
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { firstNamed } from '../../evidence/bounds/boundAssets.ts';
 import { goingOut } from '../../evidence/moves/poolFlows.ts';
 import { mostOf } from '../../evidence/bounds/mostOf.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
@@ -33,11 +34,11 @@ function run(view: Evidence): readonly RuleAnswer[] {
     const { effects } = view;
     if (effects.s !== 'known') return [...parts, missing('effects', effects)];
     if (effects.v.status === 'revert') return [...parts, clear('effects')];
-    const taken = goingOut(view, step);
+    const taken = firstNamed(step, goingOut(view, step), others.length);
     return [
       ...parts,
       ...others.map(({ raw, fact }): RuleAnswer => {
-        const near = taken.some((it) => it <= raw && !isMoreThan(raw - it, percent, raw));
+        const near = taken.some(({ amount }) => amount <= raw && !isMoreThan(raw - amount, percent, raw));
         return near ? clear(fact) : fired(step.id, fact, 'amount');
       }),
     ];

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { answer, told } from '../testing/answers.ts';
@@ -52,6 +52,13 @@ const add = (desired: readonly [bigint, bigint], least: readonly [bigint, bigint
     'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
     [usdc, weth, ...desired, ...least, me, 9n],
   );
+const simple = (from: Address, to: Address, least: bigint) =>
+  call(
+    contract,
+    'simpleSwap((address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data)',
+    [[from, to, coin, least, coin, [dai], '0x', [], [], me, me, 0n, '0x', 9n, `0x${'12'.repeat(16)}`]],
+  );
+const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
 const million = 1_000_000n;
 const coin = 10n ** 18n;
 
@@ -87,6 +94,44 @@ describe('a minimum of what a pool gives or takes', () => {
       'caution: transfers.poolMinimum.says least step.0.arg.amountBMin | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.amountBMin',
     ]);
     expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin / 2n))).toBe('clear');
+  });
+
+  it('of one token that goes in is not met by as many units of the other', () => {
+    const [dollars, ether] = [3_000n * million, coin];
+    const ofDollars = (dollars * 99n) / 100n;
+    const taken = pairOut(dollars, ether);
+    expect(answer(minimum, add([dollars, ether], [ofDollars, dollars]), taken)).toBe('caution');
+    expect(answer(minimum, add([dollars, ether], [ofDollars, (ether * 99n) / 100n]), taken)).toBe('clear');
+    // Two that are worth the same may be as near to each other’s amount as to their own.
+    expect(answer(minimum, add([million, million], [million, million - 9n]), pairOut(million, million))).toBe(
+      'clear',
+    );
+  });
+
+  it('is not met by a speck of something else that comes, where the call names what it brings', () => {
+    const speck = { ...line(dai, 0n, 2_000n), id: '2' };
+    const comesToo = (lines: readonly ReturnType<typeof line>[]) => ({
+      effects: known(effectsOf([...lines, speck])),
+    });
+    const ether = [{ ...line(weth, 0n, coin), id: '1' }];
+    expect(answer(minimum, simple(usdc, weth, 2_000n), comesToo(ether))).toBe('caution');
+    expect(answer(minimum, simple(usdc, weth, coin - 9n), comesToo(ether))).toBe('clear');
+    const both = [...ether, { ...line(usdc, 0n, million), id: '0' }];
+    const remove = (least: readonly [bigint, bigint]) =>
+      call(
+        contract,
+        'removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+        [usdc, weth, coin, ...least, me, 9n],
+      );
+    expect(answer(minimum, remove([million, 2_000n]), comesToo(both))).toBe('caution');
+    expect(answer(minimum, remove([million, coin]), comesToo(both))).toBe('clear');
+  });
+
+  it('counts together with another one of the only asset that comes', () => {
+    const twice = (one_: bigint, other: bigint) =>
+      call(contract, 'remove_liquidity(uint256 _amount, uint256[2] min_amounts)', [coin, [one_, other]]);
+    expect(answer(minimum, twice(million / 2n, million / 2n), comes(million))).toBe('clear');
+    expect(answer(minimum, twice(million / 4n, million / 4n), comes(million))).toBe('caution');
   });
 
   it('is not held against what another call of the request brings', () => {
@@ -214,6 +259,20 @@ describe('a limit that is called an amount', () => {
   ] as const)('is the maximum of %s', (name, one_) => {
     expect(answer(maximum, one_(name, [5n * million, coin]), goes(million))).toBe('caution');
     expect(answer(maximum, one_(name, [million, coin]), goes(million))).toBe('clear');
+  });
+
+  it('is no maximum that something else meets which goes along', () => {
+    const [paid, along] = [3_000n * million, 5_000n * million];
+    const going = {
+      effects: known(
+        effectsOf([
+          { ...line(weth, 2n * paid, paid), id: '0' },
+          { ...line(usdc, along, 0n), id: '1' },
+        ]),
+      ),
+    };
+    expect(answer(maximum, swap('simpleBuy', [along, coin]), going)).toBe('caution');
+    expect(answer(maximum, swap('simpleBuy', [paid, coin]), going)).toBe('clear');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Bounded, Bound } from '../../evidence/bounds/bound.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { comingIn, goingOut } from '../../evidence/moves/poolFlows.ts';
+import { lastNamed } from '../../evidence/bounds/boundAssets.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -95,44 +96,70 @@ function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolea
   if (act !== 'bridge' && rowSays(step.fn?.signature, 'nearPar') !== true) return false;
   const percent = thresholdsOf(view).slippagePercent;
   const bounds = new Set(floors.map(({ fact }) => fact));
-  const offered = numbersIn(step).filter(({ fact }) => !bounds.has(fact));
+  const offered = amountsIn(step).filter(({ fact }) => !bounds.has(fact));
   return floors.every(({ raw }) =>
     [...offered, { raw: step.value }].some((it) => it.raw > 0n && isNear(raw, it.raw, percent)),
   );
 }
 
-function numbersIn(step: Step): readonly Bound[] {
-  return listedLeavesOf(step).flatMap(({ arg, fact }) =>
-    arg.value.kind === 'integer' ? [{ raw: arg.value.value, fact }] : [],
+/** The amounts that a call names: a deadline or a nonce is none. */
+function amountsIn(step: Step): readonly Bound[] {
+  return listedLeavesOf(step).flatMap(({ arg, fact, param: { number = 'amount' } }) =>
+    arg.value.kind === 'integer' && number === 'amount' ? [{ raw: arg.value.value, fact }] : [],
   );
 }
 
-/** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */
+/**
+ * Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it: each near another amount, since
+ * what is taken of one asset says nothing of the minimum of the next.
+ */
 function lowOfPairs(view: Evidence, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
-  const taken = goingOut(view, step);
-  return floors.find(({ raw, desired }) => {
-    if (desired === undefined || desired === 0n) return false;
-    if (raw >= lessBy(desired, percent)) return false;
-    return !taken.some((it) => it <= desired && isNear(raw, it, percent));
-  });
+  const paired = floors.filter(({ desired = 0n }) => desired > 0n);
+  const low = (from: number, taken: readonly bigint[]): Bound | undefined => {
+    const floor = paired[from];
+    if (floor?.desired === undefined) return undefined;
+    const { raw, desired } = floor;
+    const near = [...taken.keys()].filter((at) => {
+      const it = taken[at] ?? 0n;
+      return it <= desired && isNear(raw, it, percent);
+    });
+    const rests = near.map((at) => low(from + 1, taken.toSpliced(at, 1)));
+    if (rests.length === 0) return raw >= lessBy(desired, percent) ? low(from + 1, taken) : floor;
+    return rests.includes(undefined) ? undefined : rests[0];
+  };
+  // Nobody offers more than a few assets at once: what is beyond them cannot be told apart.
+  return paired.length > mostPaired
+    ? paired[0]
+    : low(
+        0,
+        goingOut(view, step).map(({ amount }) => amount),
+      );
 }
 
+const mostPaired = 4;
+
 /** Of what comes, as many assets have a minimum near them as the call has minima. */
-function lowOfGains(view: Evidence, { step, floors }: Bounded): Bound | undefined {
+function lowOfGains(view: Evidence, { step, act, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
-  const gains = [...comingIn(view, step)];
-  const wanted = Math.min(floors.length, gains.length);
+  const gains = lastNamed(step, comingIn(view, step), floors.length);
+  // A trade that does not name what it brings has no other gain: a speck of something else could stand for it.
+  const wanted = act === 'trade' ? gains.length : Math.min(floors.length, gains.length);
+  // Minimums of one asset count together.
+  const [only] = gains;
+  const together = floors.reduce((sum, { raw }) => sum + raw, 0n);
+  if (only !== undefined && gains.length === 1 && isNear(together, only.amount, percent)) return undefined;
   let near = 0;
   let low: Bound | undefined;
+  const left = gains.map(({ amount }) => amount);
   for (const floor of floors) {
-    const at = gains.findIndex((it) => isNear(floor.raw, it, percent));
+    const at = left.findIndex((it) => isNear(floor.raw, it, percent));
     if (at >= 0) {
       near += 1;
-      gains.splice(at, 1);
+      left.splice(at, 1);
     } else if (low === undefined || floor.raw < low.raw) low = floor;
   }
-  return near >= wanted ? undefined : low;
+  return near >= wanted ? undefined : (low ?? floors[0]);
 }
 
 function isNear(floor: bigint, amount: bigint, percent: number): boolean {

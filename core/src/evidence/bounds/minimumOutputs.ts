@@ -166,8 +166,6 @@ function isOfCaller({ step, payer, by }: Swap): boolean {
   return same(payer, by);
 }
 
-const zero = '0x0000000000000000000000000000000000000000';
-
 /** Who of those that the request acts for gets what a router pays out. */
 function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undefined {
   const by = step.caller ?? step.actor;

@@ -18,12 +18,12 @@ import type { Evidence } from '../evidence.ts';
  * What comes to the accounts that a request acts for and can come by this step, asset by asset, also where another call
  * passes it on. A limit of one call says nothing of what another one brings.
  */
-export function comingIn(view: Evidence, step: Step): readonly bigint[] {
+export function comingIn(view: Evidence, step: Step): readonly Moved[] {
   return movedBy(view, step, 1n);
 }
 
 /** What goes from these accounts and can go by this step, asset by asset. */
-export function goingOut(view: Evidence, step: Step): readonly bigint[] {
+export function goingOut(view: Evidence, step: Step): readonly Moved[] {
   return movedBy(view, step, -1n);
 }
 
@@ -32,7 +32,7 @@ export function goingOut(view: Evidence, step: Step): readonly bigint[] {
  * it gave before. Where nobody traced it: a step that names tokens moves those; one that names none moves what no
  * other step of the request names.
  */
-function movedBy(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] {
+function movedBy(view: Evidence, step: Step, sign: 1n | -1n): readonly Moved[] {
   const own = ownMovesOf(view, step);
   if (own !== undefined) {
     const its = netFlows(view, own, sign);
@@ -41,19 +41,19 @@ function movedBy(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] 
     if (found.length > 0 || !own.some((move) => isOurs(view, move))) return found;
   }
   const [its, all] = [step.commandByte === undefined ? addressesOf(step) : ofPlan(view, step), namedIn(view)];
-  return amounts(view, sign).flatMap(({ asset, amount }) => {
-    if (asset.kind !== 'token') return [amount];
+  return amounts(view, sign).filter(({ asset }) => {
+    if (asset.kind !== 'token') return true;
     const token = asset.address.toLowerCase();
-    return its.has(token) || !all.has(token) ? [amount] : [];
+    return its.has(token) || !all.has(token);
   });
 }
 
 /** What comes to the accounts that a request acts for, or goes from them, by some moves, asset by asset. */
-function netFlows(view: Evidence, moves: readonly Move[], sign: 1n | -1n): readonly bigint[] {
+function netFlows(view: Evidence, moves: readonly Move[], sign: 1n | -1n): readonly Moved[] {
   const read = moves.filter(({ basis }) => basis === 'read');
   return [...flowsOf(read, actingAccounts(view)).values()].flatMap(({ asset, came, went }) => {
     const amount = (came - went) * sign;
-    return currencyOf(asset) !== undefined && amount > (sign === 1n ? 1_000n : 0n) ? [amount] : [];
+    return currencyOf(asset) !== undefined && amount > (sign === 1n ? 1_000n : 0n) ? [{ asset, amount }] : [];
   });
 }
 
@@ -99,7 +99,7 @@ const addressesOf = memoizeStep((step: Step): ReadonlySet<string> => {
 });
 
 /** An asset of which so much comes or goes. */
-type Moved = Readonly<{ asset: Asset; amount: bigint }>;
+export type Moved = Readonly<{ asset: Asset; amount: bigint }>;
 
 /** What comes (`1n`) or goes (`-1n`), asset by asset; amounts that tokens only claim are left out. */
 export function amounts(view: Evidence, sign: 1n | -1n): readonly Moved[] {

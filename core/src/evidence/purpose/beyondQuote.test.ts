@@ -119,11 +119,10 @@ describe('a partner of version 5', () => {
   const version = 1n << 248n;
   const referring = version | (1n << 16n) | 9_000n;
 
-  it('is explained by a small share, by one of what comes beyond what is expected, and by one of what is sold', () => {
+  it('is explained by a small share of what comes or is sold, and by one of what comes beyond what is expected', () => {
     expect(paying(0n, { partner: zeroAddress })).toEqual([]);
-    for (const stated of [100n, version | 85n, referring, version | (1n << 17n) | 5_000n])
+    for (const stated of [100n, version | 85n, referring, version | (1n << 15n) | 100n])
       expect(paying(stated)).toEqual([]);
-    expect(paying(version | (1n << 15n) | 500n)).toEqual([]);
     expect(paying(200n, { name: 'simpleBuy', expected: 1n })).toEqual([]);
   });
 
@@ -132,6 +131,10 @@ describe('a partner of version 5', () => {
       paying(101n),
       paying(version | 101n),
       paying(version | (1n << 14n) | 500n),
+      paying(version | (1n << 15n) | 500n),
+      paying(referring | (1n << 15n)),
+      paying(version | (1n << 17n) | 5_000n),
+      paying((7n << 248n) | 9_000n),
       paying(85n, { expected: 1n }),
       paying(referring, { expected: 1n }),
       paying(85n, { least: 0n }),
@@ -200,12 +203,24 @@ describe('what KyberSwap pays an app', () => {
   const kyber = getAddress('0x6131b5fae19ea4f9d964eac0408e4408b66337b5');
   const desc =
     '(address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit) desc';
-  const asked = (amount: bigint, flags: bigint) =>
+  const asked = (amount: bigint, flags: bigint, times = 1) =>
     told(
       'account.elsewhere',
       call(kyber, `swapSimpleMode(address caller, ${desc}, bytes executorData, bytes clientData)`, [
         executor,
-        [usdc, weth, [executor], [90_000n], [app], [amount], me, 90_000n, 50_000n, flags, '0x'],
+        [
+          usdc,
+          weth,
+          [executor],
+          [90_000n],
+          Array(times).fill(app),
+          Array(times).fill(amount),
+          me,
+          90_000n,
+          50_000n,
+          flags,
+          '0x',
+        ],
         '0x',
         '0x',
       ]),
@@ -218,5 +233,9 @@ describe('what KyberSwap pays an app', () => {
     expect([asked(900n, 0n), asked(901n, 0n)]).toEqual([0, 1]);
     expect([asked(500n, ofBought), asked(501n, ofBought)]).toEqual([0, 1]);
     expect(asked(3_000n, inParts | ofBought)).toBe(1);
+    // Many small ones are a large one.
+    expect(asked(25n, inParts, 4)).toBe(0);
+    expect(asked(100n, inParts, 30)).toBeGreaterThan(0);
+    expect(asked(300n, 0n, 4)).toBeGreaterThan(0);
   });
 });

@@ -32,9 +32,9 @@ export function isBeyondQuote({ step, get, give }: Swap, fee: ArgValue): boolean
 
 /**
  * Whether the partner that a call of Velora’s version 5 names is paid a small share at most, or only of what comes beyond an
- * expected amount that is at least the minimum, or out of what is sold. A number beside it says so: its first byte is a
- * version; of the first version bits 16 and 17 are such a share of what is beyond, bit 15 a share of what is sold, and the last
- * 14 bits how much. From FeeModel.sol of github.com/paraswap/augustus-v5.
+ * expected amount that is at least the minimum. A number beside it says so: its first byte is a version, of which all but 0 have
+ * the share in the last 14 bits; bit 16 makes it one of what is beyond, and bit 15 one of what is sold, whatever bit 16 is. From
+ * FeeModel.sol of github.com/paraswap/augustus-v5.
  */
 export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boolean {
   if (arg.name !== 'partner') return false;
@@ -45,24 +45,27 @@ export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boole
   if (routerBuys(step)) return true;
   if (expected === undefined || expected < least) return false;
   if (stated >> 248n === 0n) return stated <= small;
-  return (stated & (beyond | ofSold)) !== 0n || (stated & share) <= small;
+  return (stated & share) <= small || (stated & (beyond | ofSold)) === beyond;
 }
 
 /**
- * Whether whoever gets a fee of KyberSwap is paid more than a small share, as the call states it: in parts of 10,000 (bit 7 of its
- * flags), or an amount, of what is sold or of what comes (bit 6). From MetaAggregationRouterV2, as deployed.
+ * Whether all who get a fee of KyberSwap are paid more than a small share together, as the call states it: in parts of 10,000 (bit
+ * 7 of its flags), or amounts, of what is sold or of what comes (bit 6). From MetaAggregationRouterV2, as deployed.
  */
 export function statesLargeFee({ step, fact }: Pick<Word, 'step' | 'fact'>): boolean {
-  const place = /^(.*\.)feeReceivers\.(\d+)$/.exec(fact);
-  if (place === null) return false;
-  const number = (name: string) => {
-    const it = listedLeavesOf(step).find((leaf) => leaf.fact === `${place[1]}${name}`)?.arg.value;
-    return it?.kind === 'integer' ? it.value : undefined;
-  };
-  const [fee, flags = 0n] = [number(`feeAmounts.${place[2]}`), number('flags')];
-  const of =
-    (flags & inParts) !== 0n ? 10_000n : number((flags & ofBought) !== 0n ? 'minReturnAmount' : 'amount');
-  return fee !== undefined && of !== undefined && fee * 10_000n > of * small;
+  const above = /^(.*\.)feeReceivers\.\d+$/.exec(fact)?.[1];
+  if (above === undefined) return false;
+  const numbers = (name: string) =>
+    listedLeavesOf(step).flatMap(({ fact: at, arg: { value } }) =>
+      value.kind === 'integer' && (at === `${above}${name}` || at.startsWith(`${above}${name}.`))
+        ? [value.value]
+        : [],
+    );
+  const fees = numbers('feeAmounts').reduce((sum, it) => sum + it, 0n);
+  const [flags = 0n] = numbers('flags');
+  const [of] =
+    (flags & inParts) !== 0n ? [10_000n] : numbers((flags & ofBought) !== 0n ? 'minReturnAmount' : 'amount');
+  return of !== undefined && fees * 10_000n > of * small;
 }
 
 /**
@@ -79,7 +82,7 @@ export function statesSmallShare({ step, fact }: Pick<Word, 'step' | 'fact'>): b
 const [ofBought, inParts] = [1n << 6n, 1n << 7n];
 
 const [capped, referral, surplus, share] = [1n << 92n, 1n << 94n, 1n << 95n, 0x3fffn];
-const [ofSold, beyond] = [1n << 15n, 3n << 16n];
+const [ofSold, beyond] = [1n << 15n, 1n << 16n];
 
 /** In parts of 10,000: what an app may ask for a swap without a second look. */
 const small = 100n;

@@ -8,9 +8,9 @@ export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The module guard {guard} can refuse what the modules do.';
 export const unknownCode =
-  'It runs the code of {singleton}, which is no release of Safe that Readback knows.';
+  'It runs the code of {singleton}, which is not a release of Safe that Readback knows.';
 export const unknownHandler =
-  'Calls that the Safe does not have go to {handler}, which is no handler of Safe that Readback knows.';
+  'Calls that the Safe does not have go to {handler}, which is not a handler of Safe that Readback knows.';
 
 export const proposal = '{verdict}: {sentence}';
 export const place = 'Nonce {nonce}{place, select, next {, next} other {}}.';
@@ -25,7 +25,7 @@ export const signed =
   '{count, plural, =0 {Nobody has signed} other {Signed by {owners}}}; {missing, plural, =0 {enough owners have signed to execute it} one {one more owner must sign} other {# more owners must sign}}.';
 export const unproven = 'Not counted: the contract {owner} could not be asked whether it agrees.';
 export const denied = 'Not counted: {owner} does not agree, says the chain.';
-export const stranger = 'Not counted: {signer} signed, and is no owner.';
+export const stranger = 'Not counted: {signer} signed, and is not an owner.';
 export const misnamed = 'The file says that {said} signed, but the signature is of {by}.';
 export const fault =
   'Not counted: {why, select, short {a signature of {bytes, plural, one {# byte} other {# bytes}}; an owner’s has 65 or more} kind {a signature of a kind that Safes do not know} nobody {a signature that is nobody’s} outside {a signature whose data is missing} other {signatures with bytes that belong to none}}.';
@@ -39,6 +39,6 @@ export const nothing = 'Nothing waits.';
 export const needsNode = 'readback safe needs a node: --rpc URL.';
 export const needsChain = 'Name the network of the Safe: --chain CHAIN.';
 export const notSafe =
-  'This is not a Safe on that network, says the node ({why, select, notFound {there is no contract} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
+  'This is not a Safe on that network, says the node ({why, select, notFound {no contract is deployed there} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
 export const noBlock = 'The node did not say its newest block, or is on another network.';
 export const use = 'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--from ADDRESS] [--json]';

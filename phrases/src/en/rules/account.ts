@@ -23,7 +23,7 @@ export const account: RuleWords = {
     title: 'Call that ends something two parties share',
     explanation:
       'Looks at calls that cancel or close something that two parties share, such as a payment stream. Each party gets a part, and the call does not name the other party. The rule does not fire if something arrives for you in the simulation. Another rule reports payments to others.',
-    remedy: 'Check in the app who set up what you share, and how much of it is yours now.',
+    remedy: 'Check in the app who the other party is, and how much you are owed now.',
   },
   'account.offer': {
     title: 'Offer made or accepted by a call',

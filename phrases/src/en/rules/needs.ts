@@ -27,7 +27,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.signer': 'the account that signs',
   'request.json': 'the request as received',
   'request.checksums': 'how the addresses in the request are written (checksums)',
-  'request.oddDomain': 'fields of the domain that EIP-712 does not know',
+  'request.oddDomain': 'fields of the domain that EIP-712 does not define',
   'request.domain': 'the name in the domain of the message',
   'request.contract': 'the contract that should verify the signature',
 

@@ -161,7 +161,7 @@ export const transfers: RuleWords = {
   'transfers.codeElsewhere': {
     title: 'Payee that is a contract on another network',
     explanation:
-      'The address belongs to a contract on another network, and has no code on the network of the request. A contract’s owner has no key to the same address elsewhere. What you send is lost, or belongs to whoever first deploys code there. Readback compares with the contracts it ships. It also asks an Ethereum node, but only if you use Ethereum in Readback.',
+      'The address belongs to a contract on another network, and has no code on the network of the request. A contract’s owner has no key to the same address elsewhere. What you send is lost, or belongs to whoever first deploys code there. Readback compares the address with contracts it knows. It also asks an Ethereum node, if you use Ethereum in Readback.',
     remedy: 'Ask the payee which address they use on this network.',
   },
   'transfers.leftThere': {

@@ -32,7 +32,7 @@ export const presets = {
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
 
 export const cancelMeans =
-  'An order or a signature is canceled by a call. A pending transaction is canceled by one that does nothing and has the same nonce, which your wallet makes. Readback checks that nothing else happens.';
+  'An order or a signature is canceled by a call. Your wallet cancels a pending transaction with an empty one that has the same nonce. Readback checks that nothing else happens.';
 export const revokedOnAccounts =
   'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
 
@@ -77,7 +77,7 @@ export const otherToken = 'Another token, by address';
 export const tokenAddress = 'Token';
 export const itemId = 'Token ID';
 export const itemIdNeeded = 'Type the token ID, in digits.';
-export const chooseAsset = 'Choose what it is.';
+export const chooseAsset = 'Choose an asset.';
 
 export const to = 'To';
 export const spender = 'Spender';

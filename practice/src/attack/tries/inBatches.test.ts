@@ -74,6 +74,8 @@ const practiced: readonly OnPractice[] = [
       ),
     },
   ]),
+  // Where only the first call is sent, this is that allowance alone, and is judged as it: the batch adds no harm to it that a
+  // Stop would tell of. The Caution names the spender, which nobody vouches for.
   batch('apart: an allowance, and its end', 'The second may never be sent.', ({ at: a, desk }) => [
     { to: a.practiceDollar, data: call('function approve(address spender, uint256 value)', desk, usd(400)) },
     { to: a.practiceDollar, data: call('function approve(address spender, uint256 value)', desk, 0n) },

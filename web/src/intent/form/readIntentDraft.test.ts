@@ -121,7 +121,7 @@ test('each field that cannot be read says so itself, and nothing is made of the 
   expect(errorsOf({ amount: '1.1234567', to: 'x' }).amount).toContain('6');
   expect(errorsOf({ amount: '0', to: 'x' }).amount).toContain('above 0');
   expect(errorsOf({ amount: '1' }, { to: {} }).to).toBe('Type an address or a name.');
-  expect(errorsOf({ amount: '1' }, { pay: {} }).pay).toBe('Choose what it is.');
+  expect(errorsOf({ amount: '1' }, { pay: {} }).pay).toBe('Choose an asset.');
   expect(errorsOf({ amount: '1' }, { pay: { asset: dollar } }).payDecimals).toContain('decimals');
   expect(errorsOf({ amount: '1' }, { account: {} }).account).toContain('whose account');
   expect(errorsOf({ amount: '1' }, { chainId: undefined }).network).toBe('Choose a network.');

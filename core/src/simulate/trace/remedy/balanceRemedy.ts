@@ -21,7 +21,6 @@ export async function balanceRemedy(
   const isSure = says(error, 'ERC20InsufficientBalance(address,uint256,uint256)', [owner, have, amount]);
   if (!isOwn && !isSure) return undefined;
   const asset = { kind: 'token', chainId: block.chainId, address: token } as const;
-  const missing = [{ by: 'derived', from: ['revert.need', 'revert.have'] }] as const;
   return {
     says: {
       id: 'passes.balance',
@@ -30,14 +29,12 @@ export async function balanceRemedy(
         account: 'revert.account',
         have: 'revert.have',
         need: 'revert.need',
-        missing: 'revert.missing',
       },
     },
     facts: [
       fact('account', { kind: 'address', address: owner }, from),
       fact('have', amountOf(have, asset), [toldAtPin(block, read.v.endpoint)]),
       fact('need', amountOf(amount, asset), from),
-      fact('missing', amountOf(amount - have, asset), missing),
       ...(await tokenFacts(at, token)).facts,
     ],
   };

@@ -34,11 +34,6 @@ export async function fundsLater(
     fact('account', { kind: 'address', address: from }, { by: 'request' }),
     fact('have', { kind: 'amount', raw: have, asset }, toldAtPin(block, read.v.endpoint)),
     fact('need', { kind: 'amount', raw: need, asset }, { by: 'request' }),
-    fact(
-      'missing',
-      { kind: 'amount', raw: need - have, asset },
-      { by: 'derived', from: ['revert.need', 'revert.have'] },
-    ),
   ];
   const remedy = {
     id: 'passes.balance',
@@ -47,7 +42,6 @@ export async function fundsLater(
       account: 'revert.account',
       have: 'revert.have',
       need: 'revert.need',
-      missing: 'revert.missing',
     },
   } as const;
   return {

@@ -100,7 +100,7 @@ export const categories = {
   },
   call: {
     title: 'Calls to other contracts',
-    says: 'Look for who chooses the address, and what the called contract can do before this one is done.',
+    says: 'Look for who chooses the address, and what the called contract can do before this one finishes.',
   },
   oracle: {
     title: 'Prices and other values from outside',
