@@ -1492,6 +1492,7 @@ export const engine = {
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source describes this code.',
+  'unread.noCode': 'There is no code at this address, so nothing executes the call.',
   'unread.message': 'Could not read what the message says.',
   'unread.notText': 'The bytes of the message are not readable text.',
   'unread.hashOnly': 'The request contains only a hash or raw bytes, not the contents.',
