@@ -31,6 +31,13 @@ export const habits: readonly Habit[] = [
     calls: ({ at }) => one(at.weth9, call('function deposit() payable'), parseEther('0.01')),
   },
   {
+    id: 'wrap coins and pay a friend with them',
+    calls: ({ at, friend }) => [
+      ...one(at.weth9, call('function deposit() payable'), parseEther('0.01')),
+      ...one(at.weth9, call(transfer, friend, parseEther('0.01'))),
+    ],
+  },
+  {
     id: 'swap',
     calls: (ground, who) => swapped(ground, who, least),
   },
@@ -73,5 +80,19 @@ export const habits: readonly Habit[] = [
       ...one(ground.at.practiceDollar, call(approve, ground.at.router, amount)),
       ...swapped(ground, who, least),
     ],
+  },
+  {
+    id: 'wrap, allow and swap',
+    calls: ({ at, now }, who) => {
+      const [wrapped, deadline] = [parseEther('0.01'), now + 1_200n];
+      const swap =
+        'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+      const path = [at.weth9, at.practiceDollar];
+      return [
+        ...one(at.weth9, call('function deposit() payable'), wrapped),
+        ...one(at.weth9, call(approve, at.router, wrapped)),
+        ...one(at.router, call(swap, wrapped, parseUnits('28', 6), path, who, deadline)),
+      ];
+    },
   },
 ];

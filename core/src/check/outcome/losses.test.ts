@@ -193,6 +193,19 @@ describe('a call that takes and gives nothing', () => {
     expect(answer(rule, more, shows(gone(50n), balance(undefined, 90n)))).toBe('clear');
   });
 
+  it('is silent where coins that are wrapped and used go beside a payment, and one where a stranger gets some', () => {
+    const wrap = [weth, dataOf('deposit()', []), 30n] as const;
+    const use = [weth, dataOf(transfer, [friend, 30n])] as const;
+    const pays = batch(wrap, use, [friend, '0x', 20n]);
+    const vouched = { codes: { [weth]: 'contract' } } as const;
+    expect(answer(rule, pays, { ...shows(balance(undefined, 50n)), ...vouched })).toBe('clear');
+    const strange = batch(wrap, use, [stranger, plainData, 20n]);
+    expect(answer(rule, strange, { ...shows(balance(undefined, 50n)), ...vouched })).toBe('caution');
+    // Whoever is paid may give it back, to make room for what another call takes.
+    const bounced = batch(wrap, use, [friend, '0x', 20n], [stranger, plainData, 20n]);
+    expect(answer(rule, bounced, { ...shows(balance(undefined, 50n)), ...vouched })).toBe('caution');
+  });
+
   it('is one where what is unwrapped does not come, or goes where no payment of the request sends it', () => {
     const unwrap = (amount: bigint) => [weth, dataOf('withdraw(uint256 amount)', [amount])] as const;
     const gone = balance(weth, 50n);

@@ -77,11 +77,25 @@ function takingIn(
   if (isUnasked(view, line)) return lossCauseBeyond(view, line);
   if (line.asset?.kind === 'native') {
     if (carrying.some((step) => isOf(step, line))) {
-      return modeledLossCause(view, line, -change) ?? { by: 'name', how: drainsMost(line) ? 'all' : 'named' };
+      return (
+        modeledLossCause(view, line, carriedOf(view, line, -change)) ?? {
+          by: 'name',
+          how: drainsMost(line) ? 'all' : 'named',
+        }
+      );
     }
   }
   const swap = trading.find((step) => isOf(step, line));
   return swap === undefined ? undefined : { by: 'swap', step: swap };
+}
+
+/** How much of what leaves goes along with calls, as far as it can: the rest is plainly paid, and asked for as that. */
+function carriedOf(view: Evidence, line: EffectLine, lost: bigint): bigint {
+  const carried = everyStep(view.steps).reduce(
+    (sum, step) => (step.data !== '0x' && isOf(step, line) ? sum + step.value : sum),
+    0n,
+  );
+  return carried < lost ? carried : lost;
 }
 
 /** What is wrong with what a swap brings, where it is not known to bring what it names. */
