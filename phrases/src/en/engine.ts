@@ -2080,8 +2080,7 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
-  'intent.allows.saysMoreInAll':
-    'You want to allow up to {said}, but the request allows {found} and more beside it.',
+  'intent.allows.saysMoreInAll': 'You want to allow up to {said}, but the request allows {found} and more.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':
