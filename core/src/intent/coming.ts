@@ -6,6 +6,7 @@ import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { immediateSteps } from '../actions/steps/immediateSteps.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
+import { leastBrought } from '../evidence/bounds/guarantees.ts';
 import { offerKept } from '../evidence/bounds/offerKept.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
 import { changesIn } from '../ledger/book.ts';
@@ -52,10 +53,9 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
       const says = { id: 'intent.gets.saysLess', args: { said, found } } as const;
       differences.push(differs('intent.gets', says, [said, found]));
     } else {
-      differences.push(
-        ...belowMinimum(view, { ...parties, meant: gainers }, asset, atLeast, said),
-        ...offersLess(view, asset, atLeast, said),
-      );
+      const least = belowMinimum(view, { ...parties, meant: gainers }, asset, atLeast, said, change?.gained);
+      differences.push(...least.differences, ...offersLess(view, asset, atLeast, said));
+      gaps.push(...least.gaps);
     }
   }
   return { differences, gaps };
@@ -116,7 +116,7 @@ function accepted(view: Evidence, gets: readonly ClauseAt<'get'>[], parties: Par
     const isNamed = minimumOutputsOf(view).some((it) => isMinimumOf(view, it, asset));
     const said = intentFact(at, 'amount');
     return [
-      ...(isOpen || !isNamed ? [] : belowMinimum(view, parties, asset, atLeast, said)),
+      ...(isOpen || !isNamed ? [] : belowMinimum(view, parties, asset, atLeast, said).differences),
       ...offersLess(view, asset, atLeast, said),
     ];
   });
@@ -134,18 +134,25 @@ function togetherOf(gets: readonly ClauseAt<'get'>[], asset: Asset): bigint {
   );
 }
 
+/**
+ * What the request accepts of an asset where the price moves: the minimums of swaps and of other calls at a price, and of what
+ * `gained` in the simulation all that comes without any. With swaps, these have to bring what is left.
+ */
 function belowMinimum(
   view: Evidence,
   { own, meant }: Parties,
   asset: Asset,
   atLeast: bigint,
   said: FactId,
-): readonly Difference[] {
+  gained = 0n,
+): PartFound {
   const trades = immediateSteps(view.steps).filter((step) => {
     const swap = swapOf(step);
     return swap !== undefined && isActing(swap.by, own);
   });
-  if (trades.length === 0) return [];
+  const key = currencyOf(asset);
+  const others = key === undefined ? [] : leastBrought(view, key);
+  if (trades.length + others.length === 0) return { differences: [], gaps: [] };
   const minima = minimumOutputsOf(view).filter(
     (it) => it.guarantor !== 'nobody' && isActing(it.by, meant) && isMinimumOf(view, it, asset),
   );
@@ -153,15 +160,24 @@ function belowMinimum(
   const [kept, floors] = [minima.filter((it) => it.kept), minima.filter((it) => it.floor)];
   const straight = minima.filter((it) => !it.kept && !it.floor);
   const [one, other] = [sum(kept), sum(floors)];
-  const reach = sum(straight) + (one > other ? one : other);
-  if (reach >= atLeast) return [];
-  const [first] = minima;
+  const bySwaps = sum(straight) + (one > other ? one : other);
+  const rest = others.reduce((left, { moved }) => left - moved, gained);
+  const certain = trades.length > 0 ? bySwaps : rest > 0n ? rest : 0n;
+  const reach = others.reduce((total, { high }) => total + high, certain);
+  if (reach >= atLeast) {
+    const isOpen = others.reduce((total, { low }) => total + low, certain) < atLeast;
+    const open = isOpen ? others.filter(({ low, high }) => low < high) : [];
+    const gaps = open.map(({ fact }): Gap => ({ rule: 'intent.gets', fact, it: unknown('notAsked') }));
+    return { differences: [], gaps };
+  }
+  const [first] = [...minima, ...others];
   if (!first || reach === 0n) {
-    return [differs('intent.gets', { id: 'intent.gets.saysNoMinimum', args: { said } }, [said])];
+    const it = differs('intent.gets', { id: 'intent.gets.saysNoMinimum', args: { said } }, [said]);
+    return { differences: [it], gaps: [] };
   }
   const found = first.fact;
   const says = { id: 'intent.gets.saysMinimum', args: { said, found } } as const;
-  return [differs('intent.gets', says, [said, found], first.step.id)];
+  return { differences: [differs('intent.gets', says, [said, found], first.step.id)], gaps: [] };
 }
 
 /** Whether a minimum is one of an asset. Of what its call does not name it is where nothing else comes in that call. */

@@ -1,8 +1,10 @@
+import { groupBy } from '../kit/groupBy.ts';
 import { flowOf } from '../ledger/flow.ts';
 import { assetKey, currencyKey, currencyOf } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { immediateSteps } from '../actions/steps/immediateSteps.ts';
+import { mostTaken } from '../evidence/bounds/guarantees.ts';
 import { mostOf } from '../evidence/bounds/mostOf.ts';
 import { askedAmount, mostAsked } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -10,7 +12,7 @@ import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import type { ClauseAt } from './clausesOf.ts';
-import { type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
+import { allFound, type Difference, differs, type Gap, half, type PartFound } from './difference.ts';
 import { type Change, changesOf, roundingOf, unreadHoldings } from './holdings.ts';
 import { isGivenBack } from './givenBack.ts';
 import { intentFact } from './intentFacts.ts';
@@ -48,7 +50,7 @@ export function leaving(view: Evidence, intent: Intent, parties: Parties): PartF
     const says = { id: 'intent.pays.saysNothing', args: { said } } as const;
     differences.push(half('notPaid', differs('intent.pays', says, [said])));
   }
-  const most = mayLeave(view, pays, meant);
+  const most = allFound(mayLeave(view, pays, meant), mayCost(view, pays, changes, meant));
   return {
     differences: [...differences, ...most.differences, ...offersGive(view, pays, changes)],
     gaps: most.gaps,
@@ -161,6 +163,35 @@ function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<strin
   }
   return { differences, gaps };
 }
+
+/** Other calls at a price take up to their maximum, beside all else that leaves. */
+function mayCost(
+  view: Evidence,
+  pays: readonly Pay[],
+  changes: ReadonlyMap<string, Change>,
+  meant: ReadonlySet<string>,
+): PartFound {
+  const told = new Set(mostOf(view).map(({ fact }) => fact));
+  const byAsset = groupBy(pays, ({ clause }) => assetKey(clause.asset));
+  return allFound(
+    ...[...byAsset].map(([asset, its]): PartFound => {
+      const key = currencyOf(its[0]?.clause.asset);
+      if (key === undefined || its.some(({ clause }) => clause.sum.how === 'all')) return none;
+      const limits = mostTaken(view, key, meant).filter(({ fact }) => !told.has(fact));
+      const beside = limits.reduce((left, { moved }) => left - moved, changes.get(asset)?.lost ?? 0n);
+      const { most } = saidOf(its);
+      const certain = beside > 0n ? beside : 0n;
+      const low = limits.reduce((sum, it) => sum + it.low, certain);
+      const high = limits.reduce((sum, it) => sum + it.high, certain);
+      const [first] = limits;
+      if (first === undefined || high <= most) return none;
+      if (low > most) return { differences: [mayBeMore(its, first.fact)], gaps: [] };
+      return { differences: [], gaps: [{ rule: 'intent.pays', fact: first.fact, it: unknown('notAsked') }] };
+    }),
+  );
+}
+
+const none: PartFound = { differences: [], gaps: [] };
 
 /** What an offer gives at most, whoever takes it and whenever. */
 function offersGive(

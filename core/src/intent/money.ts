@@ -10,7 +10,7 @@ import { coming, elsewhere } from './coming.ts';
 import { allFound, type Difference, type Gap, joined, type PartFound } from './difference.ts';
 import { leaving, mustLeave } from './leaving.ts';
 import { has, type Parties } from './comparedParties.ts';
-import { payees } from './payees.ts';
+import { movedOfOthers, payees } from './payees.ts';
 
 /** What leaves, who gets it, and what comes. */
 export function money(view: Evidence, intent: Intent, parties: Parties): PartFound {
@@ -30,7 +30,10 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
       ),
       gaps,
     },
-    { differences: [...others, ...elsewhere(view, parties)], gaps: [] },
+    {
+      differences: [...others, ...movedOfOthers(view, intent, parties), ...elsewhere(view, parties)],
+      gaps: [],
+    },
     coming(view, intent, parties),
     { differences: [], gaps: vague(view, intent, parties) },
   );

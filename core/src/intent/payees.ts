@@ -1,4 +1,5 @@
 import { isActing } from '../evidence/accounts.ts';
+import { isOfOthers } from '../evidence/spending/ofOthers.ts';
 import { same } from '../ledger/account.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { immediateSteps } from '../actions/steps/immediateSteps.ts';
@@ -57,6 +58,24 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
     }
   }
   return [...found.values()];
+}
+
+/** What is moved of others, by a permission that they gave: only what was said to come is taken from somebody. */
+export function movedOfOthers(
+  view: Evidence,
+  intent: Intent,
+  { own, users }: Parties,
+): readonly Difference[] {
+  const gets = clausesOf(intent, 'get');
+  return paymentsIn(view).flatMap((it): readonly Difference[] => {
+    const { fromFact, to, step } = it;
+    if (!isOfOthers(it, own) || fromFact === undefined) return [];
+    if (has(users, to) && gets.some(({ clause }) => isOf(it, clause.asset))) return [];
+    const isSum = it.what === 'native' || (it.what === 'token' && it.amountArg?.arg.meaning !== undefined);
+    const found = isSum ? it.amountFact : (it.assetFact ?? it.amountFact);
+    const says = { id: 'intent.pays.saysOfOthers', args: { found, from: fromFact } } as const;
+    return [differs('intent.pays', says, [found, fromFact], step.id)];
+  });
 }
 
 /** Whether a line shows that it leaves whoever pays it. */

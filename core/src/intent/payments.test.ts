@@ -72,7 +72,6 @@ const say = { kind: 'say', text: 'hello' } as const;
 const moreCoins = paying({ how: 'atMost', raw: 50n }, 'nobody', ether);
 
 const payees: readonly Case[] = [
-  ['somebody else’s tokens, which are theirs to lose', pull(friend, key, 9n), nothing, [], ['asSaid']],
   [
     'the user’s tokens, pulled by the user',
     pull(me, friend, 50n),

@@ -1492,6 +1492,7 @@ export const engine = {
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source describes this code.',
+  'unread.noCode': 'There is no code at this address, so nothing executes the call.',
   'unread.message': 'Could not read what the message says.',
   'unread.notText': 'The bytes of the message are not readable text.',
   'unread.hashOnly': 'The request contains only a hash or raw bytes, not the contents.',
@@ -2067,6 +2068,7 @@ export const engine = {
   'intent.pays.saysAskedOther':
     'You want to send {said}, but the request asks for {than, select, more {more} other {less}}.',
   'intent.pays.saysAlsoPays': 'The request also sends {found} to {to}. You did not ask for this.',
+  'intent.pays.saysOfOthers': 'The request also moves {found} of {from}. You did not ask for this.',
   'intent.pays.saysInstead':
     'You want to send {said}, but the request sends {how, select, item {another item of {found}} other {{found}}} instead.',
   'intent.pays.saysCarries': 'The request also sends {found}. You did not ask for this.',
@@ -2080,8 +2082,7 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
-  'intent.allows.saysMoreInAll':
-    'You want to allow up to {said}, but the request allows {found} and more beside it.',
+  'intent.allows.saysMoreInAll': 'You want to allow up to {said}, but the request allows {found} and more.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':
@@ -2160,6 +2161,8 @@ export const engine = {
   'intent.pays.doesAskedOther': '{than, select, more {more} other {less}}',
   'intent.pays.wantsAlsoPays': 'not asked for',
   'intent.pays.doesAlsoPays': '{found} to {to}',
+  'intent.pays.wantsOfOthers': 'not asked for',
+  'intent.pays.doesOfOthers': '{found} of {from}',
   'intent.pays.wantsInstead': '{said}',
   'intent.pays.doesInstead': '{how, select, item {another item of {found}} other {{found}}}',
   'intent.pays.wantsCarries': 'not asked for',

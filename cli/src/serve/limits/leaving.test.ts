@@ -1,9 +1,10 @@
-import { call, effectsOf, friend, me, safe, viewOf } from '@readback/core/check/testing/views.ts';
+import { call, effectsOf, friend, key, me, safe, usdc, viewOf } from '@readback/core/check/testing/views.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { expect, it } from 'vitest';
 import type { Address, Hex } from 'viem';
 import { leaving } from './leaving.ts';
+import { tokensLeaving } from './tokensLeaving.ts';
 
 const none = '0x0000000000000000000000000000000000000000';
 const sentinel = '0x0000000000000000000000000000000000000001';
@@ -36,4 +37,18 @@ it('is what a module may pay out of them', () => {
 it('is nothing where a power is taken back, and of a power over something else', () => {
   expect(left(safe, 'disableModule(address prevModule, address module)', [sentinel, friend])).toBe(0n);
   expect(left(friend, 'transferOwnership(address newOwner)', [me])).toBe(0n);
+});
+
+it('is what a module pays out of somebody else’s Safe to others', () => {
+  const text =
+    'executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)';
+  const paid = (token: Address, to: Address) => {
+    const view = viewOf(call(module, text, [key, token, to, 7n, none, 0n, me, '0x']), {
+      effects: known(effectsOf([])),
+    });
+    return { coins: leaving(view), tokens: tokensLeaving(view) };
+  };
+  expect(paid(none, friend)).toEqual({ coins: 7n, tokens: new Map() });
+  expect(paid(usdc, friend)).toEqual({ coins: 0n, tokens: new Map([[usdc.toLowerCase(), 7n]]) });
+  expect(paid(none, me)).toEqual({ coins: 0n, tokens: new Map() });
 });

@@ -8,18 +8,21 @@ import { currencyKey } from '@readback/core/ledger/asset.ts';
 import { flowsOf } from '@readback/core/ledger/flow.ts';
 import { givesPower } from './givesPower.ts';
 import { paysElsewhere } from './mayTakeMore.ts';
+import { coinsOfOthers } from './takenOfOthers.ts';
 
 /**
  * How much of the native currency leaves the accounts that a request acts for, in wei and without the gas fee: by the
- * calls that carry value at any depth, by the balances and by the moves that the simulation shows, whichever is most.
+ * calls that carry value at any depth, by the balances and by the moves that the simulation shows, whichever is most; and what
+ * they may move of other accounts to others.
  * Undefined where that is not known.
  */
 export function leaving(view: Evidence): bigint | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
   if (givesAccount(view) || paysElsewhere(view)) return undefined;
+  const ofOthers = coinsOfOthers(view);
   const asked = sentBySteps(view) + allowedBySteps(view);
-  if (stations.simulate === 'skipped') return asked;
+  if (stations.simulate === 'skipped') return asked + ofOthers;
   if (effects.s !== 'known') return undefined;
   const acting = actingAccounts(view);
   let lost = 0n;
@@ -29,7 +32,8 @@ export function leaving(view: Evidence): bigint | undefined {
     if (typeof before.v !== 'bigint' || typeof after.v !== 'bigint') return undefined;
     if (after.v < before.v) lost += before.v - after.v;
   }
-  return most(asked, lost, flowsOf(effects.v.moves ?? [], acting).get(currencyKey(undefined))?.given ?? 0n);
+  const moved = flowsOf(effects.v.moves ?? [], acting).get(currencyKey(undefined))?.given ?? 0n;
+  return most(asked, lost, moved) + ofOthers;
 }
 
 /** Whether someone gets power over an account that the request acts for: all that it has can leave. */

@@ -3,8 +3,10 @@ import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
+  key,
   me,
   offline,
   permit,
@@ -143,6 +145,62 @@ describe('what of each token can leave', () => {
       tokensLeaving(viewOf(closed, { ...shown, effects: known(effectsOf([], { status })) }));
     expect(after('revert')).toBeUndefined();
     expect(after('success')).toEqual(new Map());
+  });
+
+  const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11';
+  const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+  const pullText = 'transferFrom(address from, address to, uint256 amount)';
+  const pull = (who: typeof me, to: typeof me, amount = 9n) => call(usdc, pullText, [who, to, amount]);
+  const pulls: Readonly<Record<string, (who: typeof me, to: typeof me) => Body>> = {
+    tokens: pull,
+    'tokens, through Permit2': (who, to) =>
+      call(permit2, 'transferFrom(address from, address to, uint160 amount, address token)', [
+        who,
+        to,
+        9n,
+        usdc,
+      ]),
+    'several, through Permit2': (who, to) =>
+      call(permit2, 'transferFrom((address from, address to, uint160 amount, address token)[] details)', [
+        [
+          { from: who, to, amount: 4n, token: usdc },
+          { from: who, to, amount: 5n, token: usdc },
+        ],
+      ]),
+    'tokens, in a batch': (who, to) => batch(pull(who, to, 4n), pull(who, to, 5n)),
+    'tokens, by a contract that makes several calls': (who, to) =>
+      call(multicall, 'aggregate((address target, bytes callData)[] calls)', [
+        [{ target: usdc, callData: dataOf(pullText, [who, to, 9n]) }],
+      ]),
+  };
+
+  it.each(Object.entries(pulls))('is what is moved of somebody else to others: %s', (_, move) => {
+    for (const found of [
+      left(move(key, friend)),
+      failing(move(key, friend)),
+      failing(move(key, friend), 'partial'),
+    ])
+      expect(found).toEqual({ [token]: 9n });
+    expect(left(move(key, key))).toEqual({});
+  });
+
+  it('is no amount of an item of somebody else', () => {
+    const item = 'safeTransferFrom(address from, address to, uint256 id)';
+    expect(left(call(weth, item, [key, friend, 7n]))).toBe('items');
+    expect(left(call(weth, item, [key, me, 7n]))).toEqual({});
+    // Without the chain, the item 0 of a collection and no token at all are one call.
+    expect(left(pull(key, friend, 0n))).toEqual({ [token]: 1n });
+  });
+
+  it('is nothing of what is collected, until it is passed on', () => {
+    expect(left(pull(key, me))).toEqual({});
+    const on = call(usdc, 'transfer(address to, uint256 amount)', [friend, 9n]);
+    expect(left(batch(pull(key, me), on))).toEqual({ [token]: 9n });
+  });
+
+  it('adds what is moved of somebody else to what is shown to leave', () => {
+    expect(left(pull(key, friend), [balance(usdc, 96n)])).toEqual({ [token]: 13n });
+    expect(left(batch(allow(5n), pull(key, friend)))).toEqual({ [token]: 14n });
   });
 
   it('is not known without a simulation, or where a balance could not be read', () => {

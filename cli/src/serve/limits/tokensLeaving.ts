@@ -17,13 +17,27 @@ import type { Address } from 'viem';
 import { askedAtMost } from './askedAtMost.ts';
 import { givesPower } from './givesPower.ts';
 import { mayTakeMore } from './mayTakeMore.ts';
+import { takenOfOthers } from './takenOfOthers.ts';
 
 /**
- * How much of each token (in lower case, in its smallest unit) can leave the accounts that a request acts for: what its calls
- * pay, trade and deposit at most, also where they fail now, what they and its signatures let others take, and what the simulation
- * shows to leave, to be allowed or to move, whichever is most. `items`: an item or everything of a contract can leave, which no amount limits. Undefined where it is not known.
+ * How much of each token (in lower case, in its smallest unit) can leave by a request: the accounts that it acts for, and others
+ * whose tokens they may move to others. `items`: an item or everything of a contract can leave, which no amount limits.
+ * Undefined where it is not known.
  */
 export function tokensLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'items' | undefined {
+  const [own, ofOthers] = [ownLeaving(view), takenOfOthers(view)];
+  if (own === 'items' || ofOthers === 'items') return 'items';
+  if (own === undefined || ofOthers === undefined) return undefined;
+  const sums = new Map(own);
+  for (const [token, amount] of ofOthers) add(sums, token, amount);
+  return sums;
+}
+
+/**
+ * What leaves the accounts that a request acts for: what its calls pay, trade and deposit at most, also where they fail now, what
+ * they and its signatures let others take, and what the simulation shows to leave, to be allowed or to move, whichever is most.
+ */
+function ownLeaving(view: Evidence): ReadonlyMap<string, bigint> | 'items' | undefined {
   const { stations, effects } = view;
   if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
   const asked = askedFor(view);

@@ -14,12 +14,12 @@ import type { Moved } from '../moves/poolFlows.ts';
 export function lastNamed(step: Step, coming: readonly Moved[], count: number): readonly Moved[] {
   const { limitOf } = modelFor(step) ?? {};
   const stated = limitOf === undefined ? undefined : packedAddressAt(step, ...limitOf)?.value;
-  return named(stated === undefined ? tokensIn(step).toReversed() : [stated], coming, count);
+  return named(stated === undefined ? tokensNamed(step).toReversed() : [stated], coming, count);
 }
 
 /** What goes of that which a call has so many maximums for: the first that it names; all where it does not name as many. */
 export function firstNamed(step: Step, going: readonly Moved[], count: number): readonly Moved[] {
-  return named(tokensIn(step), going, count);
+  return named(tokensNamed(step), going, count);
 }
 
 function named(tokens: readonly Address[], moved: readonly Moved[], count: number): readonly Moved[] {
@@ -28,7 +28,8 @@ function named(tokens: readonly Address[], moved: readonly Moved[], count: numbe
   return found.length >= count ? found.slice(0, count) : moved;
 }
 
-function tokensIn(step: Step): readonly Address[] {
+/** The tokens that a call names, in their order. */
+export function tokensNamed(step: Step): readonly Address[] {
   return argsWithRoles(step).flatMap(({ arg, role }) => {
     const token = role === 'token' ? packedAddress(arg.value) : undefined;
     return token === undefined ? [] : [token];
