@@ -1,5 +1,6 @@
 import { assetKey, heldKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
+import { wrappedCurrency } from '../shipped/wrappedCurrency.ts';
 import { isAmong } from '../ledger/account.ts';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -7,6 +8,7 @@ import { unanswered } from '../model/unanswered.ts';
 import { announcedClaims } from './control/controlClaims.ts';
 import type { Log } from './log.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
+import { transfersIn, wrapsOf } from './loggedMoves.ts';
 import type { ReadPair, Draft } from './draft.ts';
 import { type Read, readKey } from './read.ts';
 
@@ -27,7 +29,7 @@ export function claimsOf(
 ): readonly Claim[] {
   const read = new Map(readings.map((reading) => [readKey(reading.read), reading]));
   const said = new Map<string, { read: Read; net: bigint }>();
-  for (const event of logs.flatMap(eventsOf)) {
+  for (const event of [...logs.flatMap(eventsOf), ...wrapped(logs, chainId)]) {
     for (const { read: about, amount, sets } of saidBy(event, accounts)) {
       const key = readKey(about);
       const earlier = sets ? 0n : (said.get(key)?.net ?? 0n);
@@ -40,6 +42,15 @@ export function claimsOf(
     ...itemClaims(logs, read, { chainId, mine }),
     ...announcedClaims(logs, readings, { chainId, mine }).map((line) => ({ line })),
   ];
+}
+
+/** What becomes the wrapped currency of the network, and no longer is: nothing but these events says it of WETH9. */
+function wrapped(logs: readonly Log[], chainId: number): readonly TokenEvent[] {
+  const its = logs.filter(({ address }) => wrappedCurrency(chainId).includes(address.toLowerCase()));
+  if (its.length === 0) return [];
+  return wrapsOf(its, transfersIn(its, chainId), chainId).flatMap(({ from, to, asset, amount }) =>
+    asset.kind === 'token' ? [{ kind: 'moved', token: asset.address, from, to, amount }] : [],
+  );
 }
 
 /** Items that are said to come or to go, and whose owner nobody tells, or tells otherwise. */

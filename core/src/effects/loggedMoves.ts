@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
-import { same } from '../ledger/account.ts';
+import { isZero, same } from '../ledger/account.ts';
 import { sameAsset } from '../ledger/asset.ts';
 import { gainIn } from '../ledger/flow.ts';
 import type { Move } from '../model/effects.ts';
@@ -79,9 +79,11 @@ function isAccount(topic: Hex): boolean {
   return topic.startsWith(`0x${'00'.repeat(12)}`);
 }
 
+/** Whether a transfer says the same: made for that account, or taken from it, by the contract itself. */
 function isSame(wrap: LoggedMove, { asset, amount, from, to }: LoggedMove): boolean {
   if (amount !== wrap.amount || asset.kind !== 'token' || wrap.asset.kind !== 'token') return false;
-  if (!same(asset.address, wrap.asset.address)) return false;
-  const who = (it: Address) => same(it, wrap.from) || same(it, wrap.to);
-  return who(from) || who(to);
+  const { address } = wrap.asset;
+  if (!same(asset.address, address)) return false;
+  const isMaker = (it: Address) => isZero(it) || same(it, address);
+  return same(wrap.from, address) ? isMaker(from) && same(to, wrap.to) : isMaker(to) && same(from, wrap.from);
 }

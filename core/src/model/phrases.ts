@@ -984,6 +984,7 @@ export const phrases = {
   'unread.notLooked': {},
   'unread.tooMany': {},
   'unread.noSource': {},
+  'unread.noCode': {},
   'unread.message': {},
   'unread.notText': {},
   'unread.hashOnly': {},

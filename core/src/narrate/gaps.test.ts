@@ -159,6 +159,17 @@ describe('what the request changes is not known', () => {
 });
 
 describe('what is not read of its steps', () => {
+  it('is what nothing executes, where no code is called', () => {
+    const memo = transaction(friend, '0x496e766f69636520323032362d313138', 5n);
+    const why = (sample: Sample) =>
+      listed(viewOf(memo, sample))
+        .filter((it) => it.startsWith('step.0: '))
+        .map((it) => it.split(' | ')[1]);
+    expect(why({ ...shown({}), codes: { [friend]: 'none' } })).toEqual(['unread.noCode']);
+    expect(why({ ...shown({}), codes: { [friend]: 'contract' } })).toEqual(['unread.noSource']);
+    expect(why({ ...shown({}), codes: { [friend]: 'delegated' } })).toEqual(['unread.noSource']);
+  });
+
   it('a function that nobody names, with what each of those who were asked had to say', () => {
     const unnamed = transaction(contract, '0x3f1a77c2');
     const called = { address: contract, selector: '0x3f1a77c2' } as const;

@@ -1,6 +1,6 @@
 import { toldFields } from './signed/toldFields.ts';
 import { factOfStep } from '../model/factIds.ts';
-import { same, isPartOfChain } from '../ledger/account.ts';
+import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { isTruncated } from '../evidence/truncation.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
@@ -22,8 +22,7 @@ import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import { delegateTo } from '../label/steps/delegateTo.ts';
 import { isBareHash } from '../actions/message/isBareHash.ts';
 import { messageText } from '../actions/message/messageText.ts';
-import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
-import { isMadeInRun } from '../evidence/contractRecord.ts';
+import { lookUp, type Evidence } from '../evidence/evidence.ts';
 
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { callsItself } from '../actions/steps/callsItself.ts';
@@ -58,6 +57,7 @@ import { moodOf } from './mood.ts';
 import { paidToOne, paidTogether } from './paidTogether.ts';
 import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
+import { hasNoEffect } from './whyUnnamed.ts';
 
 /**
  * What the request does, in one to four sentences. Until effects are known it says what is asked for; "You" stands
@@ -381,17 +381,6 @@ function mainOf(step: Step): Pick<Act, 'main'> {
   const model = modelFor(step);
   const main = mainActs.findIndex((it) => model !== undefined && it.includes(model.act));
   return main === -1 || model?.passes === true ? {} : { main };
-}
-
-/**
- * Whether a call finds no code: what is not a contract cannot be asked for anything. The lowest addresses are parts of the
- * chain itself, and another call of the request may deploy what is called.
- */
-function hasNoEffect(view: Evidence, { to }: Step): boolean {
-  if (to === null || isPartOfChain(to) || isMadeInRun(view, to)) return false;
-  const code = codeOf(view, to);
-  if (code.s !== 'known' || code.v.state !== 'none') return false;
-  return view.effects.s === 'known' || everyStep(view.steps).length === 1;
 }
 
 function noEffect(view: Evidence, step: Step): Act['say'] {

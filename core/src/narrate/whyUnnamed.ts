@@ -1,4 +1,7 @@
-import type { Evidence } from '../evidence/evidence.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
+import { isMadeInRun } from '../evidence/contractRecord.ts';
+import { codeOf, type Evidence } from '../evidence/evidence.ts';
+import { isPartOfChain } from '../ledger/account.ts';
 import type { Known } from '../model/known.ts';
 import type { FactValue } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -9,7 +12,10 @@ import { type FunctionSource, askedFact } from '../model/askedFunction.ts';
  * Why nobody names the function of a call: what each of those who were asked had to say. Asking again helps where one
  * did not answer.
  */
-export function whyUnnamed(view: Evidence, { to, data }: Step): Readonly<{ why: Phrase; retry: boolean }> {
+export function whyUnnamed(view: Evidence, step: Step): Readonly<{ why: Phrase; retry: boolean }> {
+  const { to, data } = step;
+  if (step.op === 'call' && hasNoEffect(view, step))
+    return { why: { id: 'unread.noCode', args: {} }, retry: false };
   const word = (who: FunctionSource): Word => {
     if (to === null || data.length < 10) return 'none';
     const id = askedFact({ address: to, selector: `0x${data.slice(2, 10)}` }, who);
@@ -48,4 +54,15 @@ function wordOf(it: Known<FactValue> | undefined): Word {
     default:
       return 'failed';
   }
+}
+
+/**
+ * Whether a call finds no code: what is not a contract cannot be asked for anything. The lowest addresses are parts of the
+ * chain itself, and another call of the request may deploy what is called.
+ */
+export function hasNoEffect(view: Evidence, { to }: Step): boolean {
+  if (to === null || isPartOfChain(to) || isMadeInRun(view, to)) return false;
+  const code = codeOf(view, to);
+  if (code.s !== 'known' || code.v.state !== 'none') return false;
+  return view.effects.s === 'known' || everyStep(view.steps).length === 1;
 }

@@ -1,6 +1,7 @@
 import { factOfBook, factAbout, factParts } from '../model/factIds.ts';
 import type { Address } from 'viem';
 import { entryOf } from '../evidence/book.ts';
+import { assetOfLimit } from '../evidence/bounds/guarantees.ts';
 import { ownAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
@@ -10,12 +11,12 @@ import { checksummed } from '../text/address.ts';
 
 /**
  * Facts that findings speak of and that no station gives: of the user's own book (`book.0x….address` and its name), and of
- * what moves in the simulation (`move.3.to`).
+ * what moves in the simulation (`move.3.to`); and limits of calls, of which the simulation tells the asset.
  */
 export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts {
   const facts: Record<FactId, Fact> = {};
   for (const id of findings.flatMap((finding) => finding.facts)) {
-    const moved = movedFact(view, id) ?? recordFact(view, id);
+    const moved = movedFact(view, id) ?? recordFact(view, id) ?? limitFact(view, id);
     if (moved !== undefined) facts[id] = moved;
     const who = factAbout(id, 'book', 'address');
     if (who === undefined) continue;
@@ -48,6 +49,15 @@ function movedFact({ effects }: Evidence, id: FactId): Fact | undefined {
         : { kind: 'amount', raw: amount, asset }
       : { kind: 'address', address: part === 'from' ? move.from : move.to };
   return { id, value: known(value), from: [{ by: 'derived', from: ['effects'] }] };
+}
+
+/** A limit of a call as an amount of the asset that it is of. */
+function limitFact(view: Evidence, id: FactId): Fact | undefined {
+  const fact = view.facts[id];
+  const value = valueOf(fact?.value ?? pending);
+  const asset = fact === undefined || value?.kind !== 'integer' ? undefined : assetOfLimit(view, id);
+  if (fact === undefined || value?.kind !== 'integer' || asset === undefined) return undefined;
+  return { ...fact, value: known({ kind: 'amount', raw: value.value, asset }) };
 }
 
 /** Whose record changes, and where. */

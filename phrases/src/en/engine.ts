@@ -1494,6 +1494,7 @@ export const engine = {
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source describes this code.',
+  'unread.noCode': 'There is no code at this address, so nothing executes the call.',
   'unread.message': 'Could not read what the message says.',
   'unread.notText': 'The bytes of the message are not readable text.',
   'unread.hashOnly': 'The request contains only a hash or raw bytes, not the contents.',
@@ -2083,8 +2084,7 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
-  'intent.allows.saysMoreInAll':
-    'You want to allow up to {said}, but the request allows {found} and more beside it.',
+  'intent.allows.saysMoreInAll': 'You want to allow up to {said}, but the request allows {found} and more.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':

@@ -132,6 +132,24 @@ describe('others who are paid while a token is made for the user', () => {
     expect(answer(rule, lend, shows([gets], { moves: sold }))).toBe('notApplicable');
   });
 
+  it('are no matter where the user pays them with what the request wraps', () => {
+    const wraps = [made, move(weth, me, weth, 10n), move(me, contract, weth, 10n)];
+    expect(answer(rule, lend, shows([gets, balance(undefined, 90n)], { moves: wraps }))).toBe('clear');
+  });
+
+  it('are a caution where they get more than that, or what is wrapped stays with the user', () => {
+    const coins = balance(undefined, 90n);
+    const more = [made, move(weth, me, weth, 10n), move(contract, key, weth, 11n)];
+    expect(answer(rule, lend, shows([gets, coins], { moves: more }))).toBe('caution');
+    const kept = [made, move(weth, me, weth, 10n), move(contract, key, weth, 10n)];
+    expect(answer(rule, lend, shows([gets, coins, comes(weth, 10n)], { moves: kept }))).toBe('caution');
+    const others = [made, move(weth, contract, weth, 10n), move(contract, key, weth, 10n)];
+    expect(answer(rule, lend, shows([gets, coins], { moves: others }))).toBe('caution');
+    const fake = getAddress('0x00000000000000000000000000000000000000d2');
+    const lies = [made, move(fake, me, fake, 10n), move(me, key, fake, 10n)];
+    expect(answer(rule, lend, shows([gets, coins], { moves: lies }))).toBe('caution');
+  });
+
   it('are not known without a run', () => {
     expect(told(rule, lend, offline)).toEqual(['unknown effects']);
   });

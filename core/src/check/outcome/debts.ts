@@ -16,7 +16,7 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
-import { isKnownAsset } from '../../evidence/moves/worth.ts';
+import { isKnownAsset, isWrappedCurrency } from '../../evidence/moves/worth.ts';
 
 /** Rules on what comes to the user and is not a gain. */
 export const debts: readonly Rule[] = [
@@ -124,11 +124,40 @@ function paysUnfunded(view: Evidence, moves: readonly Move[]): boolean {
     if (change < 0n) paid.set(ledgerKey(line.asset), (paid.get(ledgerKey(line.asset)) ?? 0n) - change);
   }
   const its = moves.filter(({ asset }) => currencyOf(asset) !== undefined);
+  for (const [key, amount] of broughtByWrapping(view, its, acting)) {
+    const rest = amount - gainOf(view, key);
+    if (rest > 0n) paid.set(key, (paid.get(key) ?? 0n) + rest);
+  }
   const nets = netsOf(its);
   return its.some(({ to, asset }) => {
     const net = nets.get(heldKey(to, assetKey(asset))) ?? 0n;
     return net > (paid.get(ledgerKey(asset)) ?? 0n) && !acting.has(to.toLowerCase()) && !isNobody(to);
   });
+}
+
+/**
+ * What the user's accounts have wrapped of the network's currency in the run: who is paid with that is paid by them, though
+ * nothing of it was there before.
+ */
+function broughtByWrapping(
+  view: Evidence,
+  moves: readonly Move[],
+  acting: ReadonlySet<string>,
+): ReadonlyMap<string, bigint> {
+  const brought = new Map<string, bigint>();
+  for (const { from, to, asset, amount, basis } of moves) {
+    if (asset.kind !== 'token' || basis !== 'read' || !isWrappedCurrency(view, asset.address)) continue;
+    const isWrap = same(from, asset.address) && acting.has(to.toLowerCase());
+    if (isWrap) brought.set(ledgerKey(asset), (brought.get(ledgerKey(asset)) ?? 0n) + amount);
+  }
+  return brought;
+}
+
+function gainOf(view: Evidence, key: string): bigint {
+  return ownChanges(view).reduce(
+    (sum, { line, change }) => (change > 0n && ledgerKey(line.asset) === key ? sum + change : sum),
+    0n,
+  );
 }
 
 function isMade({ asset, from }: Move, token: Address): boolean {

@@ -183,6 +183,40 @@ describe('a call that takes and gives nothing', () => {
     expect(answer(rule, sells, shows(balance(undefined, 95n), much))).toBe('clear');
   });
 
+  it('is silent where what is unwrapped is paid to others in the same request', () => {
+    const unwrap = (amount: bigint) => [weth, dataOf('withdraw(uint256 amount)', [amount])] as const;
+    const gone = (after: bigint) => balance(weth, after);
+    expect(answer(rule, batch(unwrap(50n), [friend, '0x', 50n]), shows(gone(50n)))).toBe('clear');
+    const two = batch(unwrap(50n), [friend, '0x', 30n], [key, '0x', 20n]);
+    expect(answer(rule, two, shows(gone(50n)))).toBe('clear');
+    const more = batch(unwrap(50n), [friend, '0x', 60n]);
+    expect(answer(rule, more, shows(gone(50n), balance(undefined, 90n)))).toBe('clear');
+  });
+
+  it('is one where what is unwrapped does not come, or goes where no payment of the request sends it', () => {
+    const unwrap = (amount: bigint) => [weth, dataOf('withdraw(uint256 amount)', [amount])] as const;
+    const gone = balance(weth, 50n);
+    const less = batch(unwrap(50n), [friend, '0x', 49n]);
+    expect(answer(rule, less, shows(gone))).toBe('caution');
+    // It did not come: the payment was made of what was there.
+    expect(answer(rule, batch(unwrap(50n), [friend, '0x', 50n]), shows(gone, balance(undefined, 50n)))).toBe(
+      'caution',
+    );
+    // A contract takes it, whatever its words.
+    for (const data of [dataOf('deposit()', []), plainData])
+      expect(answer(rule, batch(unwrap(50n), [stranger, data, 50n]), shows(gone))).toBe('caution');
+    // The coins of one cannot be those of the other.
+    const once = batch(unwrap(25n), unwrap(25n), [friend, '0x', 25n]);
+    expect(answer(rule, once, shows(gone))).toBe('caution');
+    expect(answer(rule, batch(unwrap(50n), [me, '0x', 50n]), shows(gone))).toBe('caution');
+    // Another token only has a function of that name.
+    const other = batch([usdc, dataOf('withdraw(uint256 amount)', [50n])], [friend, '0x', 50n]);
+    expect(answer(rule, other, shows(balance(usdc, 50n)))).toBe('caution');
+    // Nothing was paid by what failed.
+    const failed = { effects: known(effectsOf([gone], { status: 'partial' })) };
+    expect(answer(rule, batch(unwrap(50n), [friend, '0x', 50n]), failed)).toBe('caution');
+  });
+
   it('is silent where coins are passed on, kept by the user’s own account, or turned into a token', () => {
     const half = shows(balance(undefined, 50n));
     const execute = 'execute(address target, uint256 value, bytes data)';

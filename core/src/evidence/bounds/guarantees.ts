@@ -6,7 +6,7 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import { currencyKey, currencyOf, isCurrency } from '../../ledger/asset.ts';
 import { factOfStep } from '../../model/factIds.ts';
-import type { FactId } from '../../model/fact.ts';
+import type { Asset, FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { isActing } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -61,6 +61,30 @@ export function mostTaken(view: Evidence, key: string, payers: ReadonlySet<strin
   });
 }
 
+/** The asset that a limit of a call is of, among those that move by the call; undefined where it may be another. */
+export function assetOfLimit(view: Evidence, fact: FactId): Asset | undefined {
+  for (const { step, floors, ceilings } of boundsOf(view)) {
+    for (const [bounds, is] of [
+      [floors.filter(({ desired }) => desired === undefined), 'least'],
+      [ceilings, 'most'],
+    ] as const) {
+      if (!bounds.some((it) => it.fact === fact)) continue;
+      const moving = is === 'least' ? comingIn(view, step) : goingOut(view, step);
+      const amounts = amountsOf(moving);
+      const its = moving.filter(({ asset }) =>
+        possibleOf(step, currencyOf(asset) ?? '', bounds, amounts, is).some((it) => it.fact === fact),
+      );
+      const [only, ...others] = its;
+      return others.length === 0 ? only?.asset : undefined;
+    }
+  }
+  return undefined;
+}
+
+function amountsOf(moving: readonly Moved[]): ReadonlyMap<string | undefined, bigint> {
+  return new Map(moving.map(({ asset, amount }) => [currencyOf(asset), amount] as const));
+}
+
 type Kind = 'least' | 'most';
 
 function limited(
@@ -70,7 +94,7 @@ function limited(
   moving: readonly Moved[],
   is: Kind,
 ): readonly Limited[] {
-  const amounts = new Map(moving.map(({ asset, amount }) => [currencyOf(asset), amount] as const));
+  const amounts = amountsOf(moving);
   const moved = amounts.get(key);
   if (moved === undefined) return [];
   const possible = possibleOf(step, key, bounds, amounts, is);

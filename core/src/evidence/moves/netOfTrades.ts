@@ -12,11 +12,12 @@ import { groupBy } from '../../kit/groupBy.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
-import { isKnownAsset } from './worth.ts';
+import { isKnownAsset, isWrappedCurrency } from './worth.ts';
 import type { BalanceChange } from '../../ledger/book.ts';
 
 /**
@@ -40,6 +41,17 @@ export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
   const ofAsset = groupBy(changes, ({ line }) => currencyOf(line.asset) ?? '');
   const trades = new Set<Step>();
   let swaps = false;
+  const passedOn = new Map<string, bigint>();
+  // What was unwrapped and is paid to others within the request is no gain, but it came all the same.
+  const isPassedOn = ({ by, give, get: { token, raw } }: Trade): boolean => {
+    if (by === 'unknown' || token !== undefined || raw === undefined || !ranWhole(view)) return false;
+    if (give.token === undefined || !isWrappedCurrency(view, give.token)) return false;
+    const now = ofAsset.get(currencyKey(token))?.find(({ line }) => isOf(line, by))?.all ?? 0n;
+    const came = now + coinsPaid(view, by) - (passedOn.get(by) ?? 0n);
+    if (came < raw) return false;
+    passedOn.set(by, (passedOn.get(by) ?? 0n) + raw);
+    return true;
+  };
   for (const step of immediateSteps(view.steps)) {
     const trade = tradeOf(step);
     if (trade === undefined || !isActing(trade.by, acting)) continue;
@@ -47,8 +59,13 @@ export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
     const { by, give, get } = trade;
     const given = ofAsset.get(currencyKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
     const got = ofAsset.get(currencyKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
-    if (given === undefined || got === undefined) continue;
-    if (give.exact && -given.change < give.raw) continue;
+    if (given === undefined || (give.exact && -given.change < give.raw)) continue;
+    if (got === undefined) {
+      if (!isPassedOn(trade)) continue;
+      given.change += give.raw;
+      trades.add(step);
+      continue;
+    }
     if (get.raw === undefined && isDust(view, got.line.asset, got.all)) continue;
     given.change = -given.change < give.raw ? 0n : given.change + give.raw;
     got.change = get.raw === undefined || get.raw > got.change ? 0n : got.change - get.raw;
@@ -86,6 +103,19 @@ function tradeOf(step: Step): Trade | undefined {
   return raw === undefined
     ? undefined
     : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
+}
+
+/** Whether nothing failed in the run: what did is not paid. */
+function ranWhole({ effects }: Evidence): boolean {
+  return effects.s === 'known' && effects.v.status === 'success';
+}
+
+/** The coins that an account plainly pays, in wei: what calls take besides is not among them. */
+function coinsPaid(view: Evidence, by: Address): bigint {
+  return immediateSteps(view.steps)
+    .flatMap(paymentsOf)
+    .filter(({ what, from, to, signed }) => what === 'native' && same(from, by) && !same(to, by) && !signed)
+    .reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** Whether a contract that nobody vouches for gives a token that nobody knows: that is not a trade, whatever its words. */

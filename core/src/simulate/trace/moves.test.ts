@@ -129,6 +129,19 @@ describe('what is wrapped', () => {
     expect(moves).toMatchObject([{ from: zeroAddress, to: me, amount: 7n, basis: 'read' }]);
   });
 
+  test('and passed on in the same amount is two moves, which together leave the balance as it was', () => {
+    const [stays, lies] = [readings([balance(me, 5n, 5n)]), readings([balance(me, 5n, 4n)])];
+    const paid = [put, transfer(me, pool, 7n)];
+    expect(moved({ outcomes: [outcome(paid)], readings: stays }).moves).toMatchObject([
+      { from: me, to: pool, amount: 7n, basis: 'read' },
+      { from: token, to: me, amount: 7n, basis: 'read' },
+    ]);
+    const got = [transfer(pool, me, 7n), taken];
+    expect(basis({ outcomes: [outcome(got)], readings: stays })).toEqual(['read', 'read']);
+    for (const logs of [paid, got])
+      expect(basis({ outcomes: [outcome(logs)], readings: lies })).toEqual(['claimed']);
+  });
+
   test('leaves what is transferred beside it as it is, where the balance denies it', () => {
     const logs = [put, transfer(me, pool, 3n)];
     const { moves } = moved({ outcomes: [outcome(logs)], readings: readings([balance(me, 8n, 5n)]) });
