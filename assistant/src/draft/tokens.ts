@@ -80,7 +80,7 @@ const signsOfWord = 3;
 /** How many letters are of words that a language does not explain. */
 function unknownIn(tokens: readonly Token[]): number {
   return tokens.reduce((sum, one) => {
-    // A word that nobody knows is one, though after “to” it names somebody.
+    // A word that nobody knows is one, though after “to” it names someone.
     if (one.is === 'value' && one.handle.id.startsWith('NAMEW'))
       return sum + one.handle.end - one.handle.start;
     if (one.is !== 'word' || (one.lexemes.length > 0 && one.near !== true)) return sum;

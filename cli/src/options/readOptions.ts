@@ -161,7 +161,7 @@ function safeCommand(values: Values, [, safe = '', ...files]: readonly string[])
     json: values.json === true,
     ...given('from', typeof from === 'string' ? from : undefined, (it) => addressOf('--from', it)),
   };
-  return { kind: 'safe', safe: addressOf('readback safe', safe), files, options };
+  return { kind: 'safe', safe: addressOf(safeWords.address, safe), files, options };
 }
 
 function portOf(it: string): number {

@@ -23,7 +23,7 @@ import { type ReadQueue, readQueue } from './readQueue.ts';
  * owners has signed, as far as it is proven. With `--json` the proposals in the form of Safe's transaction service, with the
  * signatures that hold, and the call that executes what enough owners have signed: what is written can be read again.
  *
- * @throws {UsageError} where the account is no Safe, or a file holds anything but Safe transactions
+ * @throws {UsageError} where the account is not a Safe, or a file holds anything but Safe transactions
  */
 export async function safeQueue(
   { safe: address, files, options }: Extract<Command, { kind: 'safe' }>,

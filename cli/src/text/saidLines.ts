@@ -3,7 +3,6 @@ import { whyNotCompared } from '@readback/core/intent/whyNotCompared.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
 import { groupBy } from '@readback/core/kit/groupBy.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { plain } from '@readback/phrases/plain.ts';

@@ -64,6 +64,7 @@ const silentElse: readonly string[] = [
   'signatures.keys',
   'messages.blind',
   'transfers.acrossNetworks',
+  'transfers.ofOthers',
   'power.codeReplaced',
   'power.control',
   'power.blindHash',

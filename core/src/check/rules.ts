@@ -58,6 +58,7 @@ import { openContract } from './approvals/openContract.ts';
 import { otherLanguage } from './messages/otherLanguage.ts';
 import { operationFee } from './outcome/operationFee.ts';
 import { capabilities } from './outcome/capabilities.ts';
+import { assetsOfOthers } from './transfers/ofOthers.ts';
 import { order } from './outcome/order.ts';
 import { otherDigests } from './signatures/otherDigests.ts';
 import { otherBlockRules } from './outcome/otherBlock.ts';
@@ -181,6 +182,7 @@ export const rules: readonly Rule[] = [
   ...otherGas,
   ...losses,
   ...wholeBalances,
+  ...assetsOfOthers,
   ...takenBetween,
   ...sourceNames,
   ...strangeReturns,

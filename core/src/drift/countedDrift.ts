@@ -4,7 +4,7 @@ import { isOverPart, shiftOf } from '../ledger/compare.ts';
 import { senseOf } from '../ledger/debt.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { SaidBound } from '../model/readback.ts';
-import { type DriftBounds, together } from './bounds.ts';
+import { type DriftBounds, together, worstOf } from './bounds.ts';
 import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
 import { deltaOf, factOf, lineName } from './lineOf.ts';
@@ -21,11 +21,12 @@ export function payeeDrift(pair: DriftPair, { least }: DriftBounds): readonly Dr
 }
 
 /**
- * What is counted. More that leaves is material, unless the sentence named a most and it stays below. Less that
- * arrives is material below the sentence's least. Where the sentence names none, nothing protects what the user has
- * read but the number itself: then a hundredth less is material, counted from what was read, so that many small steps
- * add up; what grows or shrinks a little with every block (a price, interest) is a mark. Items are whole: one less is.
- * Of a debt more is worse, and of what cannot be passed on, and may be a debt, more than a hundredth more.
+ * What is counted. More that leaves is material, and so is less that arrives, unless the sentence named a most or a
+ * least and all stays within it: it excuses what its own step moves, and nothing that others move beside it. What no
+ * sentence bounds, nothing protects but the number that was read: then a hundredth less is material, counted from what
+ * was read, so that many small steps add up; what grows or shrinks a little with every block (a price, interest) is a
+ * mark. Items are whole: one less is material. Of a debt more is worse, and of what cannot be passed on, and may be a
+ * debt, more than a hundredth more.
  */
 function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
   const [was, is] = [read, now].map(({ readback, line }) => deltaOf(readback, line));
@@ -37,12 +38,12 @@ function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly D
     return is < 0n ? [material(change('leaves', 'drift.leavesMore'))] : [];
   const before = was ?? 0n;
   const moved = marked(change('moved', 'drift.moved'));
-  const most = together(bounds.most);
+  const worst = worstOf(read.readback, read.line, bounds, before);
+  if (worst !== undefined && is < before && is >= worst && sense !== 'debt') return [moved];
   const least = together(bounds.least);
-  const arrivesLess = (): DriftFound => {
-    if (least === undefined) return material(change('arrives', 'drift.arrivesLess'));
-    return is < least.raw ? material(belowLeast(read.line, now.line, least.fact)) : moved;
-  };
+  const isBelow = least !== undefined && is < least.raw;
+  const arrivesLess = () =>
+    material(isBelow ? belowLeast(read.line, now.line, least.fact) : change('arrives', 'drift.arrivesLess'));
   switch (shiftOf([before, is], sense, now.line)) {
     case 'same':
       return [];
@@ -56,10 +57,9 @@ function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly D
       if (!isOverPart(is - before, before)) return [moved];
       return [material(owes({ read, now }, before < 0n ? 'less' : 'more'))];
     case 'leavesMore':
-      if (before < 0n && most !== undefined && -is <= most.raw) return [moved];
       return [material(change('leaves', 'drift.leavesMore'))];
     case 'short':
-      return [least === undefined && read.line.what !== 'nft' ? moved : arrivesLess()];
+      return [isBelow || read.line.what === 'nft' ? arrivesLess() : moved];
     case 'farShort':
     case 'nothing':
       return [arrivesLess()];

@@ -140,7 +140,7 @@ function beyond({ clause, at }: Allowed, grant: Grant, isShown: boolean): readon
   }
   if (clause.until !== undefined && (until === undefined || until.value > clause.until)) {
     const end = intentFact(at, 'until');
-    // An end that no clock reaches is none.
+    // An end that no clock reaches does not count.
     const isEndless = until === undefined || neverEnds(until);
     const says = isEndless
       ? ({ id: 'intent.allows.saysNoEnd', args: { said: end } } as const)

@@ -331,6 +331,8 @@ export const phrases = {
   'transfers.lessArrives.remedy': {},
   'transfers.wholeBalance.says': { asset: 'fact', to: 'fact' },
   'transfers.wholeBalance.why': {},
+  'transfers.ofOthers.says': { from: 'fact', to: 'fact' },
+  'transfers.ofOthers.why': {},
   'transfers.leastFarBelow.says': { comes: 'fact', how: 'word', least: 'fact' },
   'transfers.leastFarBelow.why': {},
   'transfers.mostFarAbove.says': { most: 'fact', takes: 'fact' },

@@ -11,7 +11,7 @@ it('speaks of each part once, however deep multicalls stand in multicalls', () =
     expect(two[what], `${what} of twice as many parts`).toBeLessThanOrEqual(2.2 * one[what]);
 });
 
-/** A multicall of two that are alike, each of which is such a one, down to calls that nobody can read. */
+/** A multicall of two that are alike, each a multicall again, down to calls that nobody can read. */
 function nested(depth: number): Hex {
   if (depth === 0) return '0x12345678';
   const inner = nested(depth - 1);

@@ -13,9 +13,9 @@ import type { SafeAccount } from './safeAccount.ts';
 
 /**
  * Who of the owners has agreed to a proposal, one signature of each, as far as it is proven: a key by its signature, an approval
- * by the chain, a contract by what it answers there. `unproven` are contracts of which nobody could be asked. The rest is what
- * was claimed and does not hold: signatures of accounts that own nothing, bytes that are none, ones that are by somebody else
- * than was said, and approvals or contracts that the chain denies.
+ * by the chain, a contract by what it answers there. `unproven` are contracts that could not be asked. The rest was claimed and
+ * does not hold: signatures of accounts that own nothing, bytes that cannot be read, signatures by someone else than was said,
+ * and approvals or contracts that the chain denies.
  */
 export type Agreement = Readonly<{
   agreed: readonly OwnerSignature[];

@@ -22,7 +22,7 @@ export type OwnerSignature = Readonly<
   | { by: 'approval'; owner: Address }
 >;
 
-/** Why bytes are no signatures: too short for one, of no kind that a Safe knows, by nobody, or with data outside of them. */
+/** Why bytes cannot be read as signatures: too short, of an unknown kind, by nobody, or with data outside of them. */
 export type SignatureFault = Readonly<{
   why: 'short' | 'kind' | 'nobody' | 'outside' | 'left';
   /** Which of them, from 0. */
@@ -38,7 +38,7 @@ export type OwnerSignatures = Readonly<
 /** What one signature takes, in bytes: r, s and v. What a contract is given follows after all of them. */
 export const signatureSize = 65;
 
-/** A Safe with more owners than that is none that anybody has. */
+/** Nobody has a Safe with more owners than that. */
 const most = 256;
 
 /**

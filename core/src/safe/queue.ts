@@ -97,5 +97,5 @@ export function executionSignatures(safe: SafeAccount, { agreement, missing }: Q
   return packSignatures(cheapest.slice(0, Number(safe.threshold)));
 }
 
-/** What costs the Safe the least gas to check comes first. */
+/** What the Safe checks with little gas comes first. */
 const gasOrder: readonly OwnerSignature['by'][] = ['approval', 'key', 'prefixedKey', 'contract'];

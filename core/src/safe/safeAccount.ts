@@ -48,8 +48,8 @@ const modulesInPage = 32n;
 const mostPages = 8;
 
 /**
- * Reads a Safe at the state before the pinned block. Unknown `notFound` where no contract stands, and `unanswered` for a
- * contract that does not answer as a Safe, or whose first slot holds no address: it is none, whatever it calls itself.
+ * Reads a Safe at the state before the pinned block. Unknown `notFound` where there is no contract, and `unanswered` for a
+ * contract that does not answer as a Safe, or whose first slot does not hold an address, whatever it calls itself.
  */
 export async function readSafeAccount(at: ReadAt, address: Address): Promise<Known<SafeAccount>> {
   const [code, rules, version, nonce, modules, ...held] = await Promise.all([

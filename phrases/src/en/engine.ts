@@ -539,6 +539,8 @@ export const engine = {
   'transfers.wholeBalance.says':
     'All or nearly all of your {asset} goes to {to}. Readback has no record of an earlier payment from you to this address.',
   'transfers.wholeBalance.why': 'You would lose 90% or more of your balance of this asset.',
+  'transfers.ofOthers.says': 'The request moves assets of {from}, which is another account, to {to}.',
+  'transfers.ofOthers.why': 'Another account loses these assets. Your balances do not show it.',
   'transfers.leastFarBelow.says':
     '{how, select, far {The swap accepts as little as {least}, far below the {comes} in the simulation.} other {The swap accepts as little as {least}. In the simulation, it returns {comes}.}}',
   'transfers.leastFarBelow.why':
@@ -2082,8 +2084,7 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
-  'intent.allows.saysMoreInAll':
-    'You want to allow up to {said}, but the request allows {found} and more beside it.',
+  'intent.allows.saysMoreInAll': 'You want to allow up to {said}, but the request allows {found} and more.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':

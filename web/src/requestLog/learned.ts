@@ -13,7 +13,7 @@ export type Learned =
 /** The addresses of the user's book, in lower case. */
 export type Whose = Readonly<{
   own: ReadonlySet<string>;
-  /** Of the own ones those that nobody connected: a Safe, somebody else's account. */
+  /** Of the own ones those that nobody connected: a Safe, someone else's account. */
   watched?: ReadonlySet<string>;
   saved: ReadonlySet<string>;
 }>;

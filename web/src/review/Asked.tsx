@@ -11,9 +11,8 @@ import { Words } from '../ui/text/Words.tsx';
 import { messageText } from './messageText.ts';
 import { Detail } from '../ui/fold/Detail.tsx';
 import { oneColumn } from '../ui/useMedia.ts';
-import own from './Asked.module.css';
+import styles from './Asked.module.css';
 import look from '../ui/look/look.module.css';
-import styles from './look/Review.module.css';
 import { Section } from '../ui/fold/Section.tsx';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
@@ -29,7 +28,7 @@ function Message({ hex }: { hex: `0x${string}` }) {
     <Section title={words.fullMessage}>
       <div
         ref={box}
-        className={`${look.panel} ${own.message}`}
+        className={`${look.panel} ${styles.message}`}
         data-place="message"
         // It scrolls where it is long: also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -142,7 +142,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'of a friend to a key',
     call(usdc, transferFrom, [friend, key, 5n]),
-    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'sent as ERC-777',
@@ -158,7 +158,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
       '0x',
       '0x',
     ]),
-    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'an item',
@@ -173,7 +173,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'an item of another',
     call(items, safeItem, [friend, key, 7n]),
-    'sentence.collect(mood: ask, asked: items, what: items#7, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: items, what: items#7, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'several of an item',
@@ -193,7 +193,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'units of another',
     call(items, 'transferFrom(address from, address to, uint256 id, uint256 amount)', [friend, key, 7n, 5n]),
-    'sentence.collect(mood: ask, asked: items, what: what.someOfItem(count: 5, item: 7, collection: items), from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: items, what: what.someOfItem(count: 5, item: 7, collection: items), from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'by Permit2',
@@ -213,7 +213,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
         [friend, key, 7n, weth],
       ],
     ]),
-    'sentence.send(mood: ask, asked: Permit2, what: 5 USDC, to: friend); sentence.collect(mood: ask, asked: Permit2, what: 7 WETH, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | note transfers.firstPayment.says(to: key)',
+    'sentence.send(mood: ask, asked: Permit2, what: 5 USDC, to: friend); sentence.collect(mood: ask, asked: Permit2, what: 7 WETH, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'by a permit of another',
@@ -243,12 +243,12 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
       friend,
       bytes,
     ]),
-    'sentence.collect(mood: ask, asked: Permit2, what: 5 USDC, from: friend, to: key); sentence.collect(mood: ask, asked: Permit2, what: 7 WETH, from: friend, to: me); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: Permit2, what: 5 USDC, from: friend, to: key); sentence.collect(mood: ask, asked: Permit2, what: 7 WETH, from: friend, to: me); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'by an authorization of another',
     call(usdc, withAuthorization, [friend, key, 5n, 0n, soon, half, 27, half, half]),
-    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key)',
+    'sentence.collect(mood: ask, asked: USDC, what: 5 USDC, from: friend, to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: key) | note transfers.ofOthers.says(from: friend, to: key)',
   ],
   [
     'by an authorization of mine',

@@ -6,7 +6,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { effectsOf, viewOf } from './views.ts';
 
 /**
- * How often a step is asked for what it is, for its value and for its arguments, an argument for its value, and a line of
+ * How often a step is asked for its kind, its value and its arguments, an argument for its value, and a line of
  * the effects for its asset.
  */
 export type Work = Readonly<{ looks: number; values: number; steps: number; args: number; lines: number }>;

@@ -102,7 +102,7 @@ function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolea
   );
 }
 
-/** The amounts that a call names: a deadline or a nonce is none. */
+/** The amounts that a call names, without deadlines and nonces. */
 function amountsIn(step: Step): readonly Bound[] {
   return listedLeavesOf(step).flatMap(({ arg, fact, param: { number = 'amount' } }) =>
     arg.value.kind === 'integer' && number === 'amount' ? [{ raw: arg.value.value, fact }] : [],
@@ -143,7 +143,7 @@ const mostPaired = 4;
 function lowOfGains(view: Evidence, { step, act, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
   const gains = lastNamed(step, comingIn(view, step), floors.length);
-  // A trade that does not name what it brings has no other gain: a speck of something else could stand for it.
+  // A trade that does not name what it brings has no other gain: a speck of something else could take its place.
   const wanted = act === 'trade' ? gains.length : Math.min(floors.length, gains.length);
   // Minimums of one asset count together.
   const [only] = gains;

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, isAddressEqual, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
-import type { Fact } from '../../model/fact.ts';
-import { unknown } from '../../model/known.ts';
+import type { Facts } from '../../model/fact.ts';
+import { unknown, valueOf } from '../../model/known.ts';
 import type { Call } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
@@ -81,9 +81,13 @@ function callsIn({ calls }: Effects) {
   return calls.v;
 }
 
-function amountIn(fact: Fact | undefined): bigint | undefined {
-  const value = fact?.value.s === 'known' ? fact.value.v : undefined;
-  return value?.kind === 'amount' ? value.raw : undefined;
+/** How much more is needed than there is. */
+function missingIn(facts: Facts): bigint | undefined {
+  const [need, have] = (['revert.need', 'revert.have'] as const).map((id) => {
+    const value = valueOf(facts[id]?.value);
+    return value?.kind === 'amount' ? value.raw : undefined;
+  });
+  return need === undefined || have === undefined ? undefined : need - have;
 }
 
 function movesIn({ moves = [] }: Effects): readonly string[] {
@@ -222,6 +226,7 @@ describe('a Safe that goes on although its call fails', () => {
       ok: false,
     });
     expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
+    expect(missingIn(facts)).toBe(9_499n);
     expect(movesIn(effects)).toEqual([]);
   });
 
@@ -335,11 +340,13 @@ describe('a transaction that fails', () => {
     const body = { kind: 'transaction', chainId, from: poor, call: it, set: {} } as const;
     const { effects, facts } = await grown(body, [stepOf(it, poor)], world, [poor]);
     expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
+    expect(missingIn(facts)).toBe(4n);
   });
 
   test('says how much is missing where the token says the same as its state', async () => {
     const { effects, facts } = await sent(call(token, chain.data('Token', 'transfer', [bob, 1_001n])));
     expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
+    expect(missingIn(facts)).toBe(1n);
   });
 
   test('says whom it asks to allow how much, only where the request calls them', async () => {

@@ -42,3 +42,5 @@ export const notSafe =
   'This is not a Safe on that network, says the node ({why, select, notFound {no contract is deployed there} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
 export const noBlock = 'The node did not say its newest block, or is on another network.';
 export const use = 'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--from ADDRESS] [--json]';
+/** What the address is of, before what is wrong with it. */
+export const address = 'Safe';

@@ -128,6 +128,12 @@ export const transfers: RuleWords = {
       'Almost all of your balance of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but so do people who move to a new wallet.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
+  'transfers.ofOthers': {
+    title: 'Assets of someone else',
+    explanation:
+      'The request moves assets of an account that is not yours to a third account. This works if the owner allowed you to move them, or signed for it. Bots that collect subscriptions and relayers do this. So does a thief who gets you to use a permission that another account gave you.',
+    remedy: 'Sign only if you want to move what belongs to this account.',
+  },
   'transfers.dataToPlainAccount': {
     title: 'Call to an account without code',
     explanation:
@@ -225,6 +231,8 @@ export const reasons: RuleReasons = {
     'The token or a contract keeps part of the payment, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
   'transfers.wholeBalance':
     'The user sends their whole balance of an asset, or 90% or more of it. The recipient is an address that they neither saved nor paid before.',
+  'transfers.ofOthers':
+    'Whoever collects for others does this every day, so the finding is only a note. What comes to the user does not count.',
   'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
   'transfers.acrossNetworks':
     'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if a known bridge pays the user’s own plain account at the same address. A contract account on this network may not be deployed on the other network.',

@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/review/compared.ts';
 import { useEffect, useMemo } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { compareAll, type Compared as Result } from './compareAll.ts';
-import styles from '../look/Review.module.css';
+import styles from './Compared.module.css';
 
 export type ComparedProps = {
   typed: string;

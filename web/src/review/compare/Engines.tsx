@@ -11,7 +11,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import look from '../../ui/look/look.module.css';
-import styles from '../look/Review.module.css';
+import styles from './Compared.module.css';
 import { lazyPart } from '../../ui/late/lazyPart.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 

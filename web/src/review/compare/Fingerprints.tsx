@@ -10,7 +10,7 @@ import type { Compared as Result } from './compareAll.ts';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
 import look from '../../ui/look/look.module.css';
-import styles from '../look/Review.module.css';
+import styles from './Compared.module.css';
 
 /** Fetched with the first character that is typed. */
 const Compared = lazyPart(async () => (await import('./Compared.tsx')).Compared);

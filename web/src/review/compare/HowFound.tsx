@@ -10,7 +10,7 @@ import { PhraseText } from '../../ui/said/PhraseText.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Time } from '../../ui/time/Time.tsx';
 import { namedSources } from './namedSources.ts';
-import styles from '../look/Review.module.css';
+import styles from './Compared.module.css';
 import { Words } from '../../ui/text/Words.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 

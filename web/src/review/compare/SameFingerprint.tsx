@@ -7,7 +7,7 @@ import { Fingerprint } from '../../ui/said/Fingerprint.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import look from '../../ui/look/look.module.css';
 import { split, wordsOf } from '../../ui/said/fingerprintWords.ts';
-import styles from '../look/Review.module.css';
+import styles from './Compared.module.css';
 import { Spoken } from './Spoken.tsx';
 
 /** `verdict`: the same request, judged otherwise on the other device. */
@@ -29,7 +29,7 @@ export function SameFingerprint({
 }) {
   const [first] = split(fingerprints).own;
   return (
-    <section className={`${look.panel} ${styles.box} ${styles.problem}`} aria-labelledby="same-fingerprint">
+    <section className={`${look.panel} ${styles.box}`} aria-labelledby="same-fingerprint">
       <h2 id="same-fingerprint" className={styles.boxTitle}>
         {words.same}
       </h2>

@@ -43,7 +43,7 @@ export function Elsewhere({
   const rows = shownRows(body);
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere">
-      <h2 id="elsewhere" className={review.boxTitle}>
+      <h2 id="elsewhere" className={styles.title}>
         {words.title}
       </h2>
       <p className={review.says}>

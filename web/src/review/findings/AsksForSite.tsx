@@ -12,7 +12,7 @@ import { SafeText } from '../../ui/text/SafeText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { DoingContext } from '../../readback/doing.ts';
-import styles from '../look/Review.module.css';
+import styles from './AsksForSite.module.css';
 import { Detail } from '../../ui/fold/Detail.tsx';
 import { wayOf } from '@readback/core/model/ways.ts';
 

@@ -31,7 +31,7 @@ export function Fold<Item>({
   return (
     <>
       {open !== undefined && count > portion ? (
-        <Suspense fallback={<li className={styles.portions} />}>
+        <Suspense fallback={<li className={styles.fold} />}>
           <Portions what={what} from={from} to={to} count={count} show={show} />
         </Suspense>
       ) : null}

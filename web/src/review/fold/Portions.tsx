@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/review/portions.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Folded } from './FoldEnd.tsx';
-import styles from '../look/Review.module.css';
+import styles from './Portions.module.css';
 import { portion } from './stepView.ts';
 
 /** Which of them are open, and the way to others. */

@@ -12,7 +12,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { longestHost } from '../../ui/text/longestHost.ts';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import styles from '../look/Review.module.css';
+import review from '../look/Review.module.css';
+import styles from './AskerLine.module.css';
 
 /**
  * Whether the call that brought this request still waits for its answer. `open`: the request is not decided; `signable`: it
@@ -44,7 +45,7 @@ export function AskerLine({
   };
   const isKnown = isReached[askerOf(via)?.through ?? 'server'];
   const ended = call ? call.ended : isKnown ? 'closed' : undefined;
-  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { by })}</p>;
+  if (ended === 'answered') return open ? null : <p className={review.says}>{fill(words.told, { by })}</p>;
   if (!open) return null;
   if (ended !== undefined) {
     return (
@@ -57,7 +58,7 @@ export function AskerLine({
   }
   if (!call) return null;
   return (
-    <p className={styles.says}>
+    <p className={review.says}>
       {call.verified !== undefined ? (
         <Words of={words.waitsSite} values={{ site: <SafeText text={call.verified} max={longestHost} /> }} />
       ) : call.claimed === undefined ? (

@@ -7,7 +7,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import look from '../../ui/look/look.module.css';
-import styles from '../look/Review.module.css';
+import styles from './KnownAnyway.module.css';
 import { Section } from '../../ui/fold/Section.tsx';
 import { rawWords } from '../bytes/rawWords.ts';
 

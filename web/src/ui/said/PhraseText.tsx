@@ -6,14 +6,14 @@ import { ifHere } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
 import { checkWords, lateWords } from '../../data/lateWords.ts';
-import { TermsContext } from '../help/Terms.tsx';
+import { TermsContext } from './Terms.tsx';
 import { lazyPart } from '../late/lazyPart.tsx';
 import { addressIn } from './alikeIn.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from '../text/SafeText.tsx';
 
 /** The glossary, fetched for whoever reads on. */
-const TermText = lazyPart(async () => (await import('../help/TermText.tsx')).TermText);
+const TermText = lazyPart(async () => (await import('./TermText.tsx')).TermText);
 
 type Said = {
   facts: FindFact;

@@ -1,7 +1,7 @@
 import { glossary } from '@readback/phrases/words/glossary.ts';
-import { Disclose } from '../said/Disclose.tsx';
+import { Disclose } from './Disclose.tsx';
 import { SafeText } from '../text/SafeText.tsx';
-import styles from './Help.module.css';
+import styles from './Term.module.css';
 import { termsOf } from './termsOf.ts';
 
 /** Words of ours, in which each entry of the glossary says at its first word what it means when it is pressed. */
@@ -16,9 +16,9 @@ export function TermText({ text, max }: { text: string; max: number }) {
             key={at}
             title={glossary[term].term}
             className={styles.term}
-            content={<p className={styles.says}>{glossary[term].says}</p>}
+            content={<p>{glossary[term].says}</p>}
           >
-            {words}
+            <SafeText text={words} max={max} />
           </Disclose>
         ),
       )}
