@@ -309,7 +309,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'a permit for the router',
     oneInPlan(router, 5n),
-    'sentence.allow(mood: ask, asked: router, spender: router, what: 5 USDC) | caution approvals.longLived.says(spender: router, days: 365)',
+    'sentence.allow(mood: ask, asked: router, spender: who.itself, what: 5 USDC) | caution approvals.longLived.says(spender: router, days: 365)',
   ],
   [
     'permits handed in by a plan',
@@ -354,12 +354,12 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'a permit for whom it is handed to',
     self('selfPermit', [usdc, 5n, later, 27, half, half]),
-    'sentence.allow(mood: ask, asked: contract, spender: contract, what: what.units(amount: 5, token: USDC))',
+    'sentence.allow(mood: ask, asked: contract, spender: who.itself, what: what.units(amount: 5, token: USDC))',
   ],
   [
     'all for whom it is handed to',
     self('selfPermit', [usdc, maxUint256, later, 27, half, half]),
-    'sentence.allowAll(mood: ask, asked: contract, spender: contract, what: what.all(token: USDC, mine: you)) | caution approvals.noLimit.says(spender: contract, token: USDC)',
+    'sentence.allowAll(mood: ask, asked: contract, spender: who.itself, what: what.all(token: USDC, mine: you)) | caution approvals.noLimit.says(spender: contract, token: USDC)',
   ],
   [
     'nothing for whom it is handed to',
@@ -369,7 +369,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'a permit where there is none',
     self('selfPermitIfNecessary', [usdc, 5n, later, 27, half, half]),
-    'sentence.allow(mood: ask, asked: contract, spender: contract, what: what.units(amount: 5, token: USDC))',
+    'sentence.allow(mood: ask, asked: contract, spender: who.itself, what: what.units(amount: 5, token: USDC))',
   ],
   [
     'an allowance as DAI has it, for whom it is handed to',
@@ -378,7 +378,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
       'selfPermitAllowed(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
       [usdc, 0n, later, 27, half, half],
     ),
-    'sentence.allowAll(mood: ask, asked: contract, spender: contract, what: what.all(token: USDC, mine: you)) | caution approvals.noLimit.says(spender: contract, token: USDC)',
+    'sentence.allowAll(mood: ask, asked: contract, spender: who.itself, what: what.all(token: USDC, mine: you)) | caution approvals.noLimit.says(spender: contract, token: USDC)',
   ],
   [
     'a limit of a module',

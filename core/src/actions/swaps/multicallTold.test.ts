@@ -63,7 +63,7 @@ it('a split route is one trade, for at least what the call behind it demands', (
   const sold = multicall(0n, permit, swap(usdc, weth, 60n), swap(usdc, weth, 30n), unwrap(7n));
   expect(said(sold)).toEqual([
     'sentence.one(what: sentence.swap(mood: ask, asked: who.account(account: 0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45), give: bound.exactly(what: what.amount(amount: 90 USDC)), get: bound.atLeast(what: what.wei(amount: 7)), to: to.back(mood: you)))',
-    'sentence.one(what: sentence.allow(mood: ask, asked: who.account(account: 0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45), spender: who.account(account: 0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45), what: what.units(amount: 90, token: USDC), via: via.none))',
+    'sentence.one(what: sentence.allow(mood: ask, asked: who.account(account: 0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45), spender: who.itself, what: what.units(amount: 90, token: USDC), via: via.none))',
   ]);
   expect(noMinimum(sold)).toBe('clear');
   const bought = multicall(9n, swap(weth, usdc, 5n), swap(weth, usdc, 4n), refund, sweep(usdc, 80n));

@@ -307,7 +307,7 @@ const trades: readonly Row[] = [
     'with its permit',
     0n,
     [handed, v3(caller, both, 500n, 40n)],
-    'exactly 500 USDC for atLeast 40 WETH to me; sentence.allow(spender: what: 5 USDC, via: via.none)',
+    'exactly 500 USDC for atLeast 40 WETH to me; sentence.allow(spender: who.itself, what: 5 USDC, via: via.none)',
   ],
 ];
 

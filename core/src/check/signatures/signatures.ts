@@ -1,22 +1,18 @@
 import { factOfStep } from '../../model/factIds.ts';
-import { same } from '../../ledger/account.ts';
-import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { unsignedFields } from '../../request/typedData/readTypedData.ts';
 import { neverEnds } from '../../actions/approvals/neverEnds.ts';
 import { plainAccount } from '../approvals/approvals.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
-import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
-import { offersOf } from '../../actions/offers/offers.ts';
-import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
+import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 import { namedAccounts } from '../../actions/purpose/namedAccounts.ts';
+import { anyChain, notSigned, otherOwner } from './typedAnswers.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
@@ -55,7 +51,7 @@ export const signatures: readonly Rule[] = [
     severity: 'caution',
     needs: ['step.<s>.arg.owner'],
     readsSteps: true,
-    run: otherOwner,
+    run: (view) => (isTyped(view) ? otherOwner(view) : []),
   },
   {
     id: 'signatures.anyChain',
@@ -63,7 +59,8 @@ export const signatures: readonly Rule[] = [
     severity: 'caution',
     needs: ['request.chain'],
     readsSteps: true,
-    run: anyChain,
+    run: (view) =>
+      isTyped(view) || view.incoming.request.body.kind === 'userOperation' ? anyChain(view) : [],
   },
   {
     id: 'signatures.notSigned',
@@ -71,7 +68,7 @@ export const signatures: readonly Rule[] = [
     severity: 'caution',
     needs: ['request.json'],
     readsSteps: false,
-    run: notSigned,
+    run: (view) => (isTyped(view) ? notSigned(view) : []),
   },
 ];
 
@@ -156,82 +153,6 @@ function toOther(step: Step, to: FactId, amount: FactId, isSaved: boolean): Rule
   };
 }
 
-function otherOwner(view: Evidence): readonly RuleAnswer[] {
-  const signer = signerOf(view);
-  if (signer === undefined || view.incoming.request.body.kind !== 'typedData') return [];
-  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
-    const offers = offersOf(step);
-    const moves = grantsOf(step).length + paymentsOf(step).length + offers.length;
-    if (step.op !== 'permission' || moves === 0) return [];
-    const owner =
-      addressAt(step, 'owner') ?? addressAt(step, 'holder') ?? addressAt(step, 'from') ?? offers[0]?.owner;
-    if (owner === undefined) return [];
-    if (same(owner.value, signer)) return [clear(owner.fact)];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: step.id,
-        facts: [owner.fact],
-        says: { id: 'signatures.otherOwner.says', args: { owner: owner.fact } },
-        why: { id: 'signatures.otherOwner.why', args: {} },
-        remedy: 'reject',
-      },
-    ];
-  });
-}
-
-function anyChain(view: Evidence): readonly RuleAnswer[] {
-  const body = view.incoming.request.body;
-  if (body.kind === 'userOperation') return replayable(view);
-  if (body.kind !== 'typedData') return [];
-  const steps = everyStep(view.steps);
-  const powers = [...ownGrants(view, true), ...steps.flatMap(paymentsOf), ...steps.flatMap(offersOf)];
-  if (powers.length === 0) return [];
-  if (body.typed.domain.chainId !== undefined) return [clear('request.chain')];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      facts: [],
-      says: { id: 'signatures.anyChain.says', args: {} },
-      why: { id: 'signatures.anyChain.why', args: {} },
-      remedy: 'reject',
-    },
-  ];
-}
-
-/** An operation of Coinbase Smart Wallet that is signed without a network, to change the account on all of them. */
-function replayable(view: Evidence): readonly RuleAnswer[] {
-  const found = everyStep(view.steps).find((step) => isKnownAs(step, 'anyChain'));
-  if (found === undefined) return [clear('request.chain')];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      step: found.id,
-      facts: [factOfStep(found.id, 'fn')],
-      says: { id: 'signatures.anyChain.says', args: {} },
-      why: { id: 'signatures.anyChain.why', args: {} },
-      remedy: { id: 'power.control.remedy', args: {} },
-    },
-  ];
-}
-
-function notSigned(view: Evidence): readonly RuleAnswer[] {
-  const body = view.incoming.request.body;
-  if (body.kind !== 'typedData') return [];
-  const keys = unsignedFields(body.json);
-  if (keys === undefined) return [{ outcome: 'unknown', missing: ['request.json'] }];
-  if (keys.length === 0) return [clear()];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      facts: ['request.unsigned'],
-      says: { id: 'signatures.notSigned.says', args: { count: keys.length, fields: 'request.unsigned' } },
-      why: { id: 'signatures.notSigned.why', args: {} },
-      remedy: { id: 'signatures.notSigned.remedy', args: {} },
-    },
-  ];
+function isTyped(view: Evidence): boolean {
+  return view.incoming.request.body.kind === 'typedData';
 }
