@@ -295,7 +295,7 @@ function partsByNeed(): Plugin {
       const name = names.find((it) => parts[it].includes(path));
       const exported = [
         ...readFileSync(`${core}${path}`, 'utf8').matchAll(
-          /^export (?!type )(?:(?:function|const) (\w+)( = memoize\(|[<(])?)?/gm,
+          /^export (?!type )(?:(?:function|const) (\w+)( = memoize(?:PerRequest|Step)?\(|[<(])?)?/gm,
         ),
       ].map(([text, its, isFunction]) => {
         if (its === undefined || isFunction === undefined)
