@@ -14,7 +14,7 @@ export type SignInTimes = Readonly<{ over?: bigint; begins?: bigint; made?: bigi
 
 /** Undefined for what is not a sign-in. */
 export const signInTimes = memoizePerRequest((view): SignInTimes | undefined => {
-  const fields = signInFields(view);
+  const fields = view.incoming.request.body.kind === 'message' ? signInFields(view) : undefined;
   if (fields === undefined) return undefined;
   const { ends, begins, issued } = fields;
   return {

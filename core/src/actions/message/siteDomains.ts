@@ -31,7 +31,7 @@ type Asked = Pick<Incoming, 'request' | 'origin'>;
 
 /** The hosts whose domains a message makes it necessary to know. */
 export function hostsToKnow(incoming: Asked, host: string | undefined): ReadonlySet<string> {
-  const parts = messageParts({ incoming });
+  const parts = incoming.request.body.kind === 'message' ? messageParts({ incoming }) : undefined;
   if (parts === undefined) return new Set();
   const { names, services } = parts.logIn;
   if (parts.hosts.length + names.length + services.length === 0) return new Set();
