@@ -55,7 +55,7 @@ export function worstOf(
     (it) => sameAsset(it.asset, asset) && isOut(it) !== same(it.to, who),
   );
   const paid = moves.filter((it) => isOut(it) && !isBeside(it));
-  // What comes back from whom it went to is a part of what went.
+  // What comes back from those who got it is a part of what went.
   const rest = moves.filter(({ from }) => !paid.some(({ to }) => same(from, to)));
   const open = rest.filter((it) => isBeside(it) === undefined);
   const out = open.filter(isOut).length;

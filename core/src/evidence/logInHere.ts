@@ -16,7 +16,7 @@ export function isLogInAtAsker(view: Evidence): boolean {
   return signIn.kind === 'signIn' && ofThisSite(signIn, host);
 }
 
-/** Whether a sign-in (EIP-4361) says no more than that: of the words beside its fields somebody may make use elsewhere. */
+/** Whether a sign-in (EIP-4361) says no more than that: of the words beside its fields someone may make use elsewhere. */
 export function isOnlyLogIn(view: Evidence): boolean {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn') return false;

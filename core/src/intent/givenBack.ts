@@ -10,7 +10,7 @@ import { roundingOf } from './holdings.ts';
 /**
  * Whether a token that nobody said leaves is what is given back for what was said to come: a share of a vault that the vault
  * takes itself (`withdraw` of ERC-4626, Compound, Lido and Rocket Pool), or as much of a token that counts the deposit (Aave).
- * Only where that was said to be taken out, and all that the request does is to take the user’s own out of apps that somebody vouches for, where no payment was
+ * Only where that was said to be taken out, and all that the request does is to take the user’s own out of apps that someone vouches for, where no payment was
  * said, and where no more comes than was said: what is taken out besides was not.
  */
 export function isGivenBack(

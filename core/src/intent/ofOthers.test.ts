@@ -44,7 +44,7 @@ const inBatch = (who: typeof me, to: typeof me) =>
     ],
   ]);
 
-/** What a comparison says is moved of somebody else. */
+/** What a comparison says is moved of someone else. */
 const ofOthers = (
   body: Body,
   intent: Intent,

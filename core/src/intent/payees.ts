@@ -60,7 +60,7 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
   return [...found.values()];
 }
 
-/** What is moved of others, by a permission that they gave: only what was said to come is taken from somebody. */
+/** What is moved of others, by a permission that they gave: only what was said to come is taken from someone. */
 export function movedOfOthers(
   view: Evidence,
   intent: Intent,

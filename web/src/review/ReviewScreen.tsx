@@ -246,7 +246,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** Where nothing was said yet, it can be. */
+/** An intent can be said where there is none. */
 function SayMeant({ entry: { id, incoming, state } }: { entry: ActivityEntry }) {
   const [says, setSays] = useState(false);
   if (incoming.intent || state !== 'open') return null;

@@ -11,7 +11,7 @@ export function isLogInHere(text: string, { host, own }: LogInFor): boolean {
   return first !== undefined && opening(host).test(first) && rest.every((it) => isOfLogIn(it, { host, own }));
 }
 
-/** Whether a text that stands in a log-in says no more than log-ins do. */
+/** Whether a text of a log-in says no more than log-ins do. */
 export function saysOnlyLogIn(text: string, logIn: LogInFor): boolean {
   return text.length <= mostLetters && sentencesOf(text).every((it) => isOfLogIn(it, logIn));
 }

@@ -180,7 +180,7 @@ function bringsAny(it: Step): boolean {
   );
 }
 
-/** Whether a command wraps coins for someone else. */
+/** Whether a command wraps currency for someone else. */
 function isWrappedElsewhere(it: Step): boolean {
   const puts = commandOf(it)?.puts ?? 'none';
   if (puts === 'none' || puts.what !== 'wrapped' || puts.to === 'router') return false;

@@ -218,7 +218,7 @@ describe('a call that takes and gives nothing', () => {
     // A contract takes it, whatever its words.
     for (const data of [dataOf('deposit()', []), plainData])
       expect(answer(rule, batch(unwrap(50n), [stranger, data, 50n]), shows(gone))).toBe('caution');
-    // The coins of one cannot be those of the other.
+    // The currency of one cannot be that of the other.
     const once = batch(unwrap(25n), unwrap(25n), [friend, '0x', 25n]);
     expect(answer(rule, once, shows(gone))).toBe('caution');
     expect(answer(rule, batch(unwrap(50n), [me, '0x', 50n]), shows(gone))).toBe('caution');

@@ -11,7 +11,7 @@ import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 
-/** That typed data moves what is of somebody else than its signer. */
+/** That typed data moves what is of someone else than its signer. */
 export function otherOwner(view: Evidence): readonly RuleAnswer[] {
   const signer = signerOf(view);
   if (signer === undefined) return [];

@@ -5,7 +5,7 @@ import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { movedBetweenOthers } from '../../evidence/spending/ofOthers.ts';
 import type { Rule } from '../rule.ts';
 
-/** What somebody else owns goes to a third by a permission that they gave: no balance of the user's shows it. */
+/** What someone else owns goes to a third by a permission that they gave: no balance of the user's shows it. */
 export const assetsOfOthers: readonly Rule[] = [
   {
     id: 'transfers.ofOthers',

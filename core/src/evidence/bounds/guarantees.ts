@@ -44,7 +44,7 @@ export function leastBrought(view: Evidence, key: string): readonly Limited[] {
   ];
 }
 
-/** Whether a trade brings however much it does: no amount of it stands in the call. */
+/** Whether a trade brings however much it does: the call has no amount of it. */
 function bringsAny(step: Step): boolean {
   const model = modelFor(step);
   if (model?.act !== 'trade' || model.nearPar === true || swapOf(step) !== undefined) return false;
@@ -180,7 +180,7 @@ function fits({ raw }: Pick<Bound, 'raw'>, moved: bigint, is: Kind): boolean {
   return is === 'least' ? raw <= moved : raw >= moved;
 }
 
-/** The tokens of what comes out, where a call names as many as it has minimums for, which stand in the same order. */
+/** The tokens of what comes out, where a call names as many as it has minimums for, in the same order. */
 function pairedIn(
   step: Step,
   bounds: readonly Bound[],

@@ -105,7 +105,7 @@ function tradeOf(step: Step): Trade | undefined {
     : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
 }
 
-/** Whether nothing failed in the run: what did is not paid. */
+/** Whether nothing failed in the simulation: what did is not paid. */
 function ranWhole({ effects }: Evidence): boolean {
   return effects.s === 'known' && effects.v.status === 'success';
 }
