@@ -134,9 +134,9 @@ test('what the words say beyond the form is asked about, and nothing is read bac
 }) => {
   await begin(page);
   await openForm(page);
-  await fillWords(page, 'please send 1,500 PUSD to Ana tomorrow, but not if gas is high');
+  await fillWords(page, 'please send 1,525 PUSD to Ana tomorrow, but not if gas is high');
   const asks = form(page).getByTestId('draft-asks');
-  for (const it of ['1,500', 'Ana', 'tomorrow', 'not', 'if', 'gas', 'high']) {
+  for (const it of ['1,525', 'Ana', 'tomorrow', 'not', 'if', 'gas', 'high']) {
     await expect(asks).toContainText(it);
   }
   for (const [at, view] of views.entries()) {
@@ -145,14 +145,14 @@ test('what the words say beyond the form is asked about, and nothing is read bac
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
   // The two readings of the amount are offered, and neither is taken.
-  await form(page).getByRole('button', { name: '1500', exact: true }).click();
+  await form(page).getByRole('button', { name: '1525', exact: true }).click();
   await field(page, 'To').fill('0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65');
   await form(page).getByRole('button', { name: 'Read it back' }).click();
   await expect(form(page)).toContainText('tick the box');
   await expect(page.getByTestId('meant')).toHaveCount(0);
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('button', { name: 'Read it back' }).click();
-  await expect(page.getByTestId('meant')).toContainText('1,500 PUSD');
+  await expect(page.getByTestId('meant')).toContainText('1,525 PUSD');
   // Words that were changed since are no longer what the form says.
   await form(page).getByRole('button', { name: 'Change it' }).click();
   await words(page).fill('send 9 PUSD to Ana');
