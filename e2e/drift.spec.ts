@@ -18,6 +18,7 @@ import {
   confirm,
   connect,
   hearback,
+  loaded,
   practiceWindow,
   readBack,
   sentence,
@@ -49,6 +50,9 @@ test('a price that moves a little is marked in its place, and what is shown then
   await readBack(page, await swap(page));
   await expect(page.getByRole('button', { name: signs })).toBeVisible();
   const arrives = arriving(page);
+  // Its price and how much less may come are the last to be there.
+  await loaded(page);
+  await expect(arrives).toContainText('≈');
   const before = await arrives.innerText();
   const box = await arrives.boundingBox();
   await sell(page, '10');
