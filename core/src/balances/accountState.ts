@@ -2,8 +2,8 @@ import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { solidity } from '../world/solidity.ts';
 import { codeValue } from '../label/accounts/accountFacts.ts';
 import type { FactValue } from '../model/fact.ts';
-import { type Known, known, unknown } from '../model/known.ts';
-import { type Answered, ordinary, rpc } from '../world/rpc.ts';
+import { type Known, unknown } from '../model/known.ts';
+import { ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { type Check, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { readMany } from './readMany.ts';
@@ -35,7 +35,7 @@ export async function readAccount(
   signal: AbortSignal,
 ): Promise<AccountState> {
   const put = async <T>(method: string, params: readonly unknown[], check: Check<T>): Promise<Known<T>> =>
-    valueIn(await rpc(world, { chainId, method, params }, ordinary(signal), check));
+    valueAnswered(await rpc(world, { chainId, method, params }, ordinary(signal), check));
   const served = put('eth_chainId', [], quantity);
   const ask = async <T>(method: string, at: string, check: Check<T>): Promise<Known<T>> => {
     const [chain, answer] = await Promise.all([served, put(method, [account, at], check)]);
@@ -77,7 +77,3 @@ const safeAbi = parseAbi([solidity.getThreshold, solidity.getOwners, solidity.VE
 const questions = (['getThreshold', 'getOwners', 'VERSION'] as const).map((functionName) =>
   encodeFunctionData({ abi: safeAbi, functionName }),
 );
-
-function valueIn<T>(answer: Known<Answered<T>>): Known<T> {
-  return answer.s === 'known' ? known(answer.v.value) : answer;
-}

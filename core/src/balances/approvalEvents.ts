@@ -1,7 +1,7 @@
 import { type Address, type Hex, toEventSelector } from 'viem';
 import { same } from '../ledger/account.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import { ordinary, rpc } from '../world/rpc.ts';
+import { ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { address, hexBytes, isRecord, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { type TokenSpender, pairKey, permit2Address } from './allowances.ts';
@@ -63,7 +63,7 @@ async function askLogs(
   const answer = await rpc(world, { chainId, method: 'eth_getLogs', params }, bounds, (it) =>
     Array.isArray(it) ? (it as readonly unknown[]) : undefined,
   );
-  return answer.s === 'known' ? known(answer.v.value) : answer;
+  return valueAnswered(answer);
 }
 
 /** The newest first. Logs that are not of the shape, or of another owner, are passed over. */

@@ -9,7 +9,7 @@ import { isUnanswered, type Known, known, pending, unknown, valueOf } from '../m
 import { safeHandlers } from '../shipped/safe/handlers.ts';
 import { safeSingletons } from '../shipped/safe/singletons.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
-import { type Answered, ordinary, rpc } from '../world/rpc.ts';
+import { type Answered, ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
 import { selectors } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
@@ -166,6 +166,5 @@ async function readSlot(
 }
 
 async function answered<T>(asked: Promise<Known<Answered<T>>>): Promise<Known<T>> {
-  const answer = await asked;
-  return answer.s === 'known' ? known(answer.v.value) : answer;
+  return valueAnswered(await asked);
 }

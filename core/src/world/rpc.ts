@@ -50,6 +50,11 @@ export function answeredBy<T>(answer: Known<RpcAnswer>, check: Check<T>): Known<
   return value === undefined ? unknown('malformed', endpoint) : known({ value, endpoint });
 }
 
+/** The value of an answer alone, whoever gave it. */
+export function valueAnswered<T>(answer: Known<Answered<T>>): Known<T> {
+  return answer.s === 'known' ? known(answer.v.value) : answer;
+}
+
 /** Why an error leaves something unknown; with what the node asks to wait, where it is busy and says so. */
 export function refusedBy(error: RpcError, endpoint: string): Unknown {
   const why = whyOf(error);

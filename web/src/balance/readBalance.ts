@@ -1,5 +1,5 @@
-import { type Known, known } from '@readback/core/model/known.ts';
-import { ordinary, rpc } from '@readback/core/world/rpc.ts';
+import { type Known } from '@readback/core/model/known.ts';
+import { ordinary, rpc, valueAnswered } from '@readback/core/world/rpc.ts';
 import { quantity } from '@readback/core/world/schema.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
@@ -30,7 +30,7 @@ export async function readBalance(
           ordinary(signal),
           word,
         );
-  return answer.s === 'known' ? known(answer.v.value) : answer;
+  return valueAnswered(answer);
 }
 
 function balanceOf(account: Address): string {

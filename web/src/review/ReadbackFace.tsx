@@ -250,7 +250,7 @@ function WhatChanges({
   );
 }
 
-/** It is found last, below all that was read by then; while it is looked for, about as many lines stand in its place. */
+/** Why a request fails is known last. While it is looked for, about as many lines are kept for it. */
 function WhyItFails({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {
   const effects = valueOf(readback.effects);
   if (!effects || effects.status === 'success') return null;

@@ -246,7 +246,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** An intent can be said where there is none. */
+/** The form for an intent, of a request that has none. */
 function SayMeant({ entry: { id, incoming, state } }: { entry: ActivityEntry }) {
   const [says, setSays] = useState(false);
   if (incoming.intent || state !== 'open') return null;

@@ -5,7 +5,7 @@ import { slots } from '../../effects/control/slots.ts';
 import { type AskedRead, isSlotRead, type Read, rawRead, type SlotRead } from '../../effects/read.ts';
 import { readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
 import { unforeseeable } from '../../simulate/engines/unforeseeable.ts';
-import { rpc } from '../../world/rpc.ts';
+import { rpc, valueAnswered } from '../../world/rpc.ts';
 import { hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 
@@ -43,7 +43,7 @@ export async function minedReadings(
   const slotAt = async ({ contract, is }: SlotRead, hash: Hex): Promise<Known<bigint>> => {
     const params = [contract, slots[is].slot, { blockHash: hash }];
     const word = await rpc(world, { chainId, method: 'eth_getStorageAt', params }, bounds, quantity);
-    return word.s === 'known' ? known(word.v.value) : word;
+    return valueAnswered(word);
   };
   const [before, after, ofSlots] = await Promise.all([
     at(parentHash),

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { solidity } from '../../world/solidity.ts';
-import { type Known, known } from '../../model/known.ts';
-import { answeredBy } from '../../world/rpc.ts';
+import { type Known } from '../../model/known.ts';
+import { answeredBy, valueAnswered } from '../../world/rpc.ts';
 import type { Questions, RpcAnswer } from '../../world/world.ts';
 import { easDomain } from '../erc7730/document/readAttestation.ts';
 
@@ -23,7 +23,7 @@ export function revocationCall({
 /** When it was taken back, in seconds since the epoch: 0 for never. A node without the contract says nothing. */
 export function revocationIn(answer: Known<RpcAnswer>): Known<bigint> {
   const read = answeredBy(answer, secondsIn);
-  return read.s === 'known' ? known(read.v.value) : read;
+  return valueAnswered(read);
 }
 
 function secondsIn(it: unknown): bigint | undefined {

@@ -1,7 +1,7 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import { ordinary, rpc } from '../../world/rpc.ts';
+import { ordinary, rpc, valueAnswered } from '../../world/rpc.ts';
 import { type Check, hexBytes, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 
@@ -23,7 +23,7 @@ export function atPin(block: PinnedBlock, world: World, signal: AbortSignal): At
   const ask = async <T>(method: string, params: readonly unknown[], check: Check<T>): Promise<Known<T>> => {
     const question = { chainId: block.chainId, method, params: [...params, at] };
     const answer = await rpc(world, question, { ...ordinary(signal), deadline: 4_000 }, check);
-    return answer.s === 'known' ? known(answer.v.value) : answer;
+    return valueAnswered(answer);
   };
   const asked = new Map<string, Promise<Known<readonly bigint[]>>>();
   const words = (to: Address, data: Hex) => {

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { revertData } from '../../../world/revert.ts';
-import { isUnsupported, answeredBy, refusedBy, rpc } from '../../../world/rpc.ts';
+import { isUnsupported, answeredBy, refusedBy, rpc, valueAnswered } from '../../../world/rpc.ts';
 import { hexBytes, quantity } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';
 import { rememberLack, lacks } from '../capabilities.ts';
@@ -58,7 +58,7 @@ export async function estimatedGas(
   const isOfForm = said.s === 'known' && 'error' in said.v && said.v.error.code === -32602;
   if (assumes && isOfForm) rememberLack(node, 'estimateOverrides');
   const answer = answeredBy(said, quantity);
-  return answer.s === 'known' ? known(answer.v.value) : answer;
+  return valueAnswered(answer);
 }
 
 /** How many transactions an account has sent at the pinned block. */
@@ -66,7 +66,7 @@ export async function nonceOf({ run, world, signal }: FallbackRun, account: stri
   const { chainId } = run.block;
   const question = { chainId, method: 'eth_getTransactionCount', params: [account, at(run)] };
   const answer = await rpc(world, question, { signal, deadline: run.deadline, maxBytes: 4_096 }, quantity);
-  return answer.s === 'known' ? known(answer.v.value) : answer;
+  return valueAnswered(answer);
 }
 
 export function at({ block }: Run): object {
