@@ -284,6 +284,7 @@ export const rooms = {
   review: { doors: ['ReviewScreen.tsx', 'CheckScreen.tsx'] },
   compose: { doors: ['ComposeScreen.tsx'] },
   contracts: { doors: ['ContractsScreen.tsx', 'opened.ts'] },
+  desk: { doors: ['DeskRoute.tsx'] },
   accounts: { doors: ['AccountRoutes.tsx'] },
   activity: { doors: ['ActivityScreen.tsx', 'EntryScreen.tsx', 'HearPending.tsx'] },
   rules: { doors: ['RulesScreen.tsx', 'LearnScreen.tsx'] },

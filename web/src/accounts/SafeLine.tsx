@@ -1,8 +1,10 @@
+import * as desk from '@readback/phrases/words/web/desk.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { Address } from 'viem';
 import type { Network } from '../data/networks/parseConfig.ts';
 import { useHoldings } from '../holdings/useHoldings.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './look/Accounts.module.css';
@@ -12,7 +14,7 @@ export function SafeLine({ network: { chainId }, account }: { network: Network; 
   const safe = useHoldings({ chainId, account }).data?.safe;
   if (!safe) return null;
   return (
-    <p className={styles.safe}>
+    <div className={styles.safe}>
       <Words
         of={words.safe}
         values={{
@@ -28,7 +30,10 @@ export function SafeLine({ network: { chainId }, account }: { network: Network; 
             </span>
           ),
         }}
-      />
-    </p>
+      />{' '}
+      <Link to="/safe/$safe" params={{ safe: account }} search={{ chain: String(chainId) }}>
+        {desk.open}
+      </Link>
+    </div>
   );
 }
