@@ -2115,6 +2115,8 @@ export const engine = {
   'intent.signs.saysBlind': 'The request asks you to sign a hash without showing what was hashed.',
   'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
   'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
+  'intent.signs.saysNames':
+    'The request signs you in to {said} and also names {found}, which belongs to another site. You did not ask for this.',
   'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
   'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
   'intent.signs.saysMessage': 'The request asks you to sign a message. You did not ask for this.',
@@ -2129,6 +2131,10 @@ export const engine = {
   'intent.open.actor':
     'Another account of yours, {who}, would act. Whether you meant that account is for you to check.',
   'intent.open.text': 'What a text promises or gives away is for you to read: no check compares it.',
+  'intent.open.logIn':
+    'This text can log you in at {where}. You did not say that you want to log in.',
+  'intent.open.names':
+    'The sign-in also names {what}. No check can tell what the site does with it.',
   'intent.scope.wantsAccount': '{said}',
   'intent.scope.doesAccount': '{found}',
   'intent.scope.wantsNetwork': '{said}',
@@ -2231,6 +2237,8 @@ export const engine = {
   'intent.signs.doesNoSignIn': 'no sign-in',
   'intent.signs.wantsPowers': 'a sign-in to {said}',
   'intent.signs.doesPowers': 'other powers, too',
+  'intent.signs.wantsNames': 'a sign-in to {said}',
+  'intent.signs.doesNames': 'also {found}, of another site',
   'intent.signs.wantsSite': '{said}',
   'intent.signs.doesSite': '{found}',
   'intent.signs.wantsText': '{said}',
