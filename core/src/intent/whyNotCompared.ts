@@ -10,6 +10,9 @@ export function whyNotCompared({ findings }: Pick<Readback, 'findings'>): readon
   const signs = missing('intent.signs');
   return [
     ...(actor === undefined ? [] : [{ id: 'intent.open.actor', args: { who: actor } } as const]),
+    ...(missing('intent.happens').some((it) => /^intent\.\d+\.all$/.test(it))
+      ? [{ id: 'intent.open.cancels', args: {} } as const]
+      : []),
     ...(signs.includes('message.text') ? [{ id: 'intent.open.text', args: {} } as const] : []),
     ...[...new Set(signs)].flatMap((what): readonly Phrase[] =>
       what.startsWith('siwe.')
