@@ -2117,7 +2117,7 @@ export const engine = {
   'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
   'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
   'intent.signs.saysNames':
-    'The request signs you in to {said} and also names {found}, which belongs to another site. You did not ask for this.',
+    'The sign-in to {said} also names {found}, of another site. You did not ask for this.',
   'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
   'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
   'intent.signs.saysMessage': 'The request asks you to sign a message. You did not ask for this.',
@@ -2130,7 +2130,7 @@ export const engine = {
   'intent.happens.saysNotCanceled':
     'You want to cancel something that waits, but the request cancels nothing.',
   'intent.happens.saysCancelsMore':
-    'You want to cancel one order, signature or transaction, but the request {how, select, all {cancels everything of its kind that waits.} other {cancels more than one.}}',
+    'You want to cancel one thing, but the request cancels {how, select, all {all of its kind} other {more than one}}.',
   'intent.open.actor':
     'Another account of yours, {who}, would act. Whether you meant that account is for you to check.',
   'intent.open.text': 'What a text promises or gives away is for you to read: no check compares it.',
@@ -2257,7 +2257,7 @@ export const engine = {
     '{how, select, refund {the Safe pays for the gas} blind {a hash that hides its content} other {a new contract}}',
   'intent.happens.wantsCancelsMore': 'one canceled',
   'intent.happens.doesCancelsMore':
-    '{how, select, all {everything of its kind} other {more than one}} canceled',
+    '{how, select, all {all of its kind} other {more than one}} canceled',
   'intent.happens.wantsNotCanceled': 'canceled',
   'intent.happens.doesNotCanceled': 'nothing canceled',
   'intent.happens.wantsCall': 'not asked for',
