@@ -2057,7 +2057,8 @@ export const engine = {
     'You want to change the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
   'intent.means.signIn': 'You want to sign in to {site}.',
   'intent.means.say': 'You want to sign this text: {text}',
-  'intent.means.cancel': 'You want to cancel an order, a signature or a transaction that waits.',
+  'intent.means.cancel':
+    'You want to cancel {how, select, all {every order, signature and transaction that waits.} other {one order, signature or transaction that waits.}}',
   'intent.means.nothing': 'You want nothing to change.',
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
@@ -2128,6 +2129,8 @@ export const engine = {
   'intent.signs.saysBlind': 'The request asks you to sign a hash without showing what was hashed.',
   'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
   'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
+  'intent.signs.saysNames':
+    'The sign-in to {said} also names {found}, of another site. You did not ask for this.',
   'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
   'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
   'intent.signs.saysMessage': 'The request asks you to sign a message. You did not ask for this.',
@@ -2139,9 +2142,14 @@ export const engine = {
   'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
   'intent.happens.saysNotCanceled':
     'You want to cancel something that waits, but the request cancels nothing.',
+  'intent.happens.saysCancelsMore':
+    'You want to cancel one thing, but the request cancels {how, select, all {all of its kind} other {more than one}}.',
   'intent.open.actor':
     'Another account of yours, {who}, would act. Whether you meant that account is for you to check.',
   'intent.open.text': 'What a text promises or gives away is for you to read: no check compares it.',
+  'intent.open.cancels': 'You want to cancel all that waits. Check that the request names all of it.',
+  'intent.open.logIn': 'This text can log you in at {where}. You did not say that you want to log in.',
+  'intent.open.names': 'The sign-in also names {what}. No check can tell what the site does with it.',
   'intent.scope.wantsAccount': '{said}',
   'intent.scope.doesAccount': '{found}',
   'intent.scope.wantsNetwork': '{said}',
@@ -2244,6 +2252,8 @@ export const engine = {
   'intent.signs.doesNoSignIn': 'no sign-in',
   'intent.signs.wantsPowers': 'a sign-in to {said}',
   'intent.signs.doesPowers': 'other powers, too',
+  'intent.signs.wantsNames': 'a sign-in to {said}',
+  'intent.signs.doesNames': 'also {found}, of another site',
   'intent.signs.wantsSite': '{said}',
   'intent.signs.doesSite': '{found}',
   'intent.signs.wantsText': '{said}',
@@ -2258,6 +2268,9 @@ export const engine = {
   'intent.happens.wantsOther': 'not asked for',
   'intent.happens.doesOther':
     '{how, select, refund {the Safe pays for the gas} blind {a hash that hides its content} other {a new contract}}',
+  'intent.happens.wantsCancelsMore': 'one canceled',
+  'intent.happens.doesCancelsMore':
+    '{how, select, all {all of its kind} other {more than one}} canceled',
   'intent.happens.wantsNotCanceled': 'canceled',
   'intent.happens.doesNotCanceled': 'nothing canceled',
   'intent.happens.wantsCall': 'not asked for',
