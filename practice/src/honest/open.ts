@@ -24,7 +24,6 @@ const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
     'put collateral into a market of Morpho: caution account.elsewhere',
   ],
   'Whether the collection is the real one is not known.': ['mint at Manifold: caution account.unknownItem'],
-  'A remark of words that are not on the short list.': ['vote at Nouns with a refund: caution account.text'],
 };
 
 export const openDays: readonly string[] = Object.values(reasonsOfDays).flat();
