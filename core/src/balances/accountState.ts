@@ -7,7 +7,7 @@ import { ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { type Check, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { readMany } from './readMany.ts';
-import { addressList, readAs, uint } from './words.ts';
+import { addressList, readAs, uint } from '../world/returned.ts';
 import { symbolText } from '../label/tokens/tokenFacts.ts';
 
 export type AccountCode = Extract<FactValue, { kind: 'code' }>;

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { AccountCode } from '../balances/accountState.ts';
-import { addressInData, addressList, uint, wordsInData } from '../balances/words.ts';
+import { addressInData, addressList, uint, wordsInData } from '../world/returned.ts';
 import { type SlotName, slots } from '../effects/control/slots.ts';
 import { codeValue } from '../label/accounts/accountFacts.ts';
 import { symbolText } from '../label/tokens/tokenFacts.ts';
