@@ -1,3 +1,4 @@
+import { calleeOf } from '../../actions/steps/callee.ts';
 import { factOfAccount } from '../../model/factIds.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
@@ -301,8 +302,8 @@ const harmless: ReadonlySet<Role> = new Set([
  */
 function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
-  const { op, to, fn, commandByte } = step;
-  if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
+  const to = calleeOf(step);
+  if (to === undefined || step.fn === undefined) return false;
   return !ownAccounts(view).has(accountKey(to)) && !isSafelyKnown(view, to) && !isSafe(view, to);
 }
 
