@@ -38,11 +38,10 @@ export function wordsInData(it: unknown, count: number): readonly bigint[] | und
 
 /** A list of at most 256 addresses, in its canonical encoding. */
 export const addressList: Check<readonly Address[]> = (it) => {
-  if (typeof it !== 'string' || it.length < 130 || it.length > 2 + 64 * 258) return undefined;
-  const count = (it.length - 130) / 64;
-  const words = wordsInData(it, count + 2);
-  if (words?.[0] !== 32n || words[1] !== BigInt(count)) return undefined;
-  const list = words.slice(2).map((word) => addressInData(word));
+  if (typeof it !== 'string' || it.length > 2 + 64 * 258) return undefined;
+  const [offset, count, ...items] = wordsInData(it, Math.floor(it.length / 64)) ?? [];
+  if (offset !== 32n || count !== BigInt(items.length)) return undefined;
+  const list = items.map((word) => addressInData(word));
   return list.every((each) => each !== undefined) ? list : undefined;
 };
 
