@@ -12,7 +12,8 @@ import { approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
 import { subjectOf } from '../../request/frozen/subject.ts';
 import { safeTxIn } from '../../request/safe/safeTypedData.ts';
-import { addressList, uint } from '../../world/returned.ts';
+import { uint } from '../../world/returned.ts';
+import { askOwners } from './safeOwners.ts';
 import { hash32 } from '../../world/schema.ts';
 import { accountFacts } from './accountFacts.ts';
 import { withInner } from './accounts.ts';
@@ -95,10 +96,7 @@ function hashCall(tx: SafeTx): Hex {
 }
 
 async function ownersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
-  const [owners, threshold] = await Promise.all([
-    chainRead(at, safe, selectors.getOwners, addressList),
-    chainRead(at, safe, selectors.getThreshold, uint),
-  ]);
+  const [owners, threshold] = await askOwners(at, safe);
   // An owner that is not a Safe has neither, and that is not a gap.
   if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
   return [
