@@ -29,7 +29,7 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 export function unexplainedMoves(
   view: Evidence,
   unsure: readonly Step[],
-  paying: readonly Step[] = [],
+  paying: readonly Step[],
 ): readonly UnexplainedMove[] {
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
