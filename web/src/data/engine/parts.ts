@@ -19,6 +19,7 @@ export const parts: Readonly<Record<PartOfEngine, readonly string[]>> = {
     'actions/message/unreadable.ts',
     'actions/purpose/signedLeaves.ts',
     'check/messages/actionIn.ts',
+    'check/messages/englishWords.ts',
     'check/messages/foreignText.ts',
     'check/messages/formOfMessage.ts',
     'check/messages/saidInMessages.ts',
