@@ -14,10 +14,10 @@ export function isForeign(text: string): boolean {
   });
 }
 
-/** Where something is on the web, and what is no word for another reason: a code, bytes. */
+/** Where something is on the web, and what is not a word for another reason: a code, bytes. */
 const places = /\S*(?::\/\/|[\d@/#_=+]|\p{L}\.\p{L}|\p{Ll}\p{Lu})\S*/gu;
 
-/** A name may stand at the beginning of a sentence, as a word may with a large letter. */
+/** A name may begin a sentence, as a word may with a large letter. */
 function isForeignPart(part: string, begins: boolean): boolean {
   const all = wordsOf(part);
   const shouted = all.length > 1 && all.every((it) => it === it.toUpperCase());

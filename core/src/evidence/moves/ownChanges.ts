@@ -12,7 +12,7 @@ export const ownChanges = memoize((view: Evidence): readonly BalanceChange[] => 
   return changes.filter(({ line }) => acting.has(line.who.toLowerCase()));
 });
 
-/** What such a run shows to move, whoever's it is. */
+/** What moves in a run that does not fail as a whole, whoever's it is. */
 export function keptMoves(view: Evidence): readonly Move[] {
   return keptRun(view)?.moves ?? [];
 }

@@ -11,7 +11,7 @@ export function askOwners(at: ReadAt, safe: Address) {
   ]);
 }
 
-/** Whether so many of them can agree: an account that asks for none, or for more than there are, is no Safe. */
+/** Whether so many of them can agree: an account that asks for none, or for more than there are, is not a Safe. */
 export function canAgree(owners: readonly Address[], threshold: bigint): boolean {
   return threshold > 0n && threshold <= BigInt(owners.length);
 }
