@@ -167,6 +167,26 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ['12 tokens', 'anyUse(how: unasked); note amount(amount: 12 tokens)'],
   ['Pay alice.eth', 'anyUse(how: unasked); otherParty(how: name, account: alice.eth)'],
   [
+    'Farcaster fid 12345 is verified by this wallet.',
+    'anyUse(how: unasked); otherParty(how: name, account: 12345)',
+  ],
+  ['keybase proof: I am moritz on keybase.', 'anyUse(how: unasked); otherParty(how: name, account: moritz)'],
+  [
+    'My phone number is +49 151 23456789.',
+    'anyUse(how: unasked); otherParty(how: name, account: +49 151 23456789)',
+  ],
+  ['Call me at +1 (415) 555-0132', 'anyUse(how: unasked); otherParty(how: name, account: +1 (415) 555-0132)'],
+  ['Referral code: MORITZ77', 'anyUse(how: unasked); otherParty(how: name, account: MORITZ77)'],
+  ['Pairing code 882-193', 'anyUse(how: unasked); otherParty(how: name, account: 882-193)'],
+  [
+    'GitHub: moritz-thief. Proof of wallet.',
+    'anyUse(how: unasked); otherParty(how: name, account: moritz-thief)',
+  ],
+  ['One-time code: 492817', 'anyUse(how: logIn)'],
+  ['I vote +1 for 2 seats', 'anyUse(how: unasked)'],
+  ['Moritz speaks for this wallet.', 'anyUse(how: unasked)'],
+  ['Join us on Discord: we talk about code', 'anyUse(how: unasked)'],
+  [
     'IBAN DE89370400440532013000',
     'anyUse(how: unasked); otherParty(how: name, account: DE89370400440532013000)',
   ],

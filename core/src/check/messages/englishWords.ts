@@ -85,7 +85,7 @@ const words: ReadonlySet<string> = new Set([
   hello world test tests testing demo example sample practice check checked checks ignore favorite favourite color colour
   blue red green yellow black white orange pink purple brown golden silver humanity unique resident country excluded
   competition conduct statement summary title description reason comment comments remark post posts follow follows follower followers
-  like likes share shares subscribe newsletter comment chat group channel server bot spam captcha support help contact
+  like likes share shares subscribe newsletter inbox mailbox comment chat group channel server bot spam captcha support help contact
   click press button continue cancel proceed submit accept reject enter open close read learn reading before above below
   following gasless offchain onchain multisig threshold signer signers validator validators node staker holder holders
   artist artwork works rights license licence copyright author creator royalty royalties metadata badge badges quest quests

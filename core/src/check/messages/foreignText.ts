@@ -15,7 +15,8 @@ export function isForeign(text: string): boolean {
 }
 
 /** Where something is on the web, and what is no word for another reason: a code, bytes. */
-const places = /\S*(?::\/\/|[\d@/#_=+]|\p{L}\.\p{L}|\p{Ll}\p{Lu})\S*/gu;
+const places =
+  /[^\s,;()]*(?::\/\/|[\d@/#_=+]|\p{L}\.\p{L}|\p{Ll}\p{Lu})[^\s,;()]*?(?=[:.!?]*(?:[\s,;()]|$))/gu;
 
 /** A name may stand at the beginning of a sentence, as a word may with a large letter. */
 function isForeignPart(part: string, begins: boolean): boolean {
@@ -23,13 +24,15 @@ function isForeignPart(part: string, begins: boolean): boolean {
   const shouted = all.length > 1 && all.every((it) => it === it.toUpperCase());
   const told = all.flatMap((word, at): readonly Told[] => {
     const mayBeName = /^\p{Lu}/u.test(word) && !shouted && word !== 'I';
-    if (mayBeName && !(begins && at === 0)) return [];
+    const is = wordIn(word.toLowerCase());
+    if (mayBeName && (at > 0 || (!begins && is === 'unknown'))) return [];
     const isAccented = /\P{ASCII}/u.test(word);
-    return [{ is: wordIn(word.toLowerCase()), mayBeName, weight: isAccented ? 2 : 1 }];
+    return [{ is, mayBeName, weight: isAccented ? 2 : 1 }];
   });
   const count = (of: WordOf) => told.reduce((sum, { is, weight }) => (is === of ? sum + weight : sum), 0);
   const [english, shared, unknown] = [count('english'), count('shared'), count('unknown')];
-  if (english === 0) return unknown + shared > 1 || (unknown > 0 && part.trim().split(/\s+/).length > 2);
+  const pieces = part.trim().split(/\s+/).length;
+  if (english === 0) return pieces > 1 && (unknown + shared > 1 || (unknown > 0 && pieces > 2));
   const named =
     shared === 0 || english > 1 ? told.filter((it) => it.is === 'unknown' && it.mayBeName).length : 0;
   return unknown - named > english;

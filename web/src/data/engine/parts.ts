@@ -25,6 +25,7 @@ export const parts: Readonly<Record<PartOfEngine, readonly string[]>> = {
     'check/messages/saidInMessages.ts',
     'check/messages/saidInTexts.ts',
     'check/signatures/domainAnswers.ts',
+    'check/signatures/meaningAnswers.ts',
     'check/signatures/typedAnswers.ts',
     'decode/permission.ts',
     'decode/readTypedData.ts',
