@@ -12,7 +12,6 @@ import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const signedScope: readonly Rule[] = [
   {
     id: 'signatures.severalTokens',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.details'],
     readsSteps: true,
@@ -20,7 +19,6 @@ export const signedScope: readonly Rule[] = [
   },
   {
     id: 'signatures.witness',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.witness'],
     readsSteps: true,
