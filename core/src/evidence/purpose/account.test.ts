@@ -268,6 +268,17 @@ describe('who is paid back what a bridge did not need, on a network whose accoun
   });
 });
 
+it('what a bridge calls with on the other side is not read, and warns of nobody', () => {
+  const asked = call(
+    contract,
+    'callContract(string destinationChain, string contractAddress, bytes payload)',
+    ['avalanche', 'pool', '0x12345678'],
+  );
+  const it = revisionOf(viewOf(asked, { effects: known(effectsWith(shown)) }), 0);
+  expect(it.unread.map(({ says }) => says.id)).toContain('unread.bytes');
+  expect(fired(it)).not.toContain('account.elsewhere');
+});
+
 describe('what a contract keeps about the user', () => {
   const recording = (at: Address, more: Partial<Effects> = {}) =>
     reading('harvestAll(uint256 amount)', [7n], {
