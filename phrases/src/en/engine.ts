@@ -1779,9 +1779,11 @@ export const engine = {
     '{how, select, both {Does this request let {spender, phrase} take {what, phrase}?} spender {Does this request let {spender, phrase} take anything?} asset {Does this request let anyone take {what, phrase}?} other {Does this request give anyone a permission?}}',
   'ask.query.actsAs': 'Can anyone act as me with this?',
   'ask.query.takeBack': 'How can I cancel this or take it back, and at what cost?',
+  'ask.query.limits': 'Can I allow or send less?',
   'ask.query.asker': 'Who is asking for this, and why?',
   'ask.query.signer': 'Which of my accounts is this for?',
   'ask.query.since': 'What is new compared with last time?',
+  'ask.query.reveals': 'What do others learn about me?',
   'ask.query.owes': 'What do I owe, and when can my collateral be sold?',
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
@@ -1817,6 +1819,17 @@ export const engine = {
   'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
     '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} notFullyChecked {The verdict is Not fully checked: the request was decoded in full, but a fact about it is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+  'ask.limits':
+    '{how, select, field {Where the Review shows “Allow only”, enter an amount and press “Limit it”. Readback then reads the new request. Or ask the app for a limited allowance.} none {What this request gives has no amount that could be smaller. Reject it if you do not want to give it.} other {The amounts are part of the request. Reject it, and make it again with a smaller amount, or ask the app to.}}',
+  'ask.limitsDone': 'It was signed or sent already, so its amounts can no longer change.',
+  'ask.showsAddress':
+    'Whoever gets it learns the address of your account. The balances, permissions and history of an address are public.',
+  'ask.showsLogin': 'With this login, {site} can link that address to what you do there.',
+  'ask.showsSent':
+    '{how, select, signature {Whoever made the request gets what you sign, and the signature. Signing publishes nothing on chain until someone uses it.} other {A transaction stays public: which account sent it, and what it does.}}',
+  'ask.showsName':
+    'An address alone shows no name and no email. A name that you set for it, such as an ENS name, is public.',
+  'ask.showsNoKey': 'Signing gives no one your private key or your recovery phrase.',
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':
