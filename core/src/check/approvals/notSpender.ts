@@ -17,7 +17,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const notSpender: readonly Rule[] = [
   {
     id: 'approvals.notSpender',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,

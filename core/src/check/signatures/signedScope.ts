@@ -13,7 +13,6 @@ import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const signedScope: readonly Rule[] = [
   {
     id: 'signatures.severalTokens',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.details'],
     readsSteps: true,
@@ -21,7 +20,6 @@ export const signedScope: readonly Rule[] = [
   },
   {
     id: 'signatures.witness',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.witness'],
     readsSteps: true,
