@@ -4,7 +4,7 @@ export const messages: RuleWords = {
   'messages.anyUse': {
     title: 'Text that can be used for anything',
     explanation:
-      'Whoever gets the signed text can treat it as a login, a promise, an instruction or a key. The rule fires if neither the browser nor you say which site asks. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is not reported, whatever its statement says. If the site is known, a login text without a web address is a note.',
+      'Whoever gets the signed text can treat it as a login, a promise, an instruction or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is not reported, whatever its statement says. If the site is known, a login text with no web address is a note.',
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'messages.otherLanguage': {
