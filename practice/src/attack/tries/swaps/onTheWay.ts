@@ -14,7 +14,7 @@ const exchange = at('0xe592427a0aece92de3edee1f18e0157c05861564');
 const text =
   'function swapTokensGeneric(bytes32 _transactionId, string _integrator, string _referrer, address _receiver, uint256 _minAmount, (address callTo, address approveTo, address sendingAssetId, address receivingAssetId, uint256 fromAmount, bytes callData, bool requiresDeposit)[] _swapData) payable';
 
-/** Three thousand dollars for coins, of which a part is paid to someone on the way. */
+/** Three thousand dollars are sold, and a part of them is paid to someone on the way. */
 function sale(id: string, why: string, part: bigint, by: typeof collector, data: Hex): OnEthereum {
   const rest = 3n * K - part;
   const least = (E18 * rest * 99n) / (300n * K);
