@@ -52,14 +52,11 @@ function phraseOf(line: EffectLine, { facts, own, readback }: Subject): Phrase |
       const raw = delta?.kind === 'amount' ? delta.raw : after === true ? 1n : -1n;
       const isOne =
         !isAmount || (delta?.kind === 'amount' && delta.asset.kind === 'nft' && (raw === 1n || raw === -1n));
-      const args = {
-        when,
-        way: raw < 0n ? 'less' : 'more',
-        amount: id(isOne ? 'asset' : 'size'),
-      } as const;
+      const args = { when, way: raw < 0n ? 'less' : 'more' } as const;
+      const amount = id(isOne ? 'asset' : 'size');
       const what: Phrase = isOwn
-        ? { id: 'sentence.change', args }
-        : { id: 'sentence.changeOf', args: { ...args, account: id('who') } };
+        ? { id: 'sentence.change', args: { ...args, amount: { id: 'what.amount', args: { amount } } } }
+        : { id: 'sentence.changeOf', args: { ...args, amount, account: id('who') } };
       // Inside “only an event says so” the sentence goes on; alone it ends.
       return line.basis === 'read' ? { id: 'sentence.one', args: { what } } : what;
     }

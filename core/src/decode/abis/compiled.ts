@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUlcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -20,6 +20,7 @@ u location,Ob data
 u tokenId,u amount
 a policy,b initData
 u protocol,s pointer
+Ja recipient,u amount
 Ma target,Nb callData
 Na target,Nb callData
 Na to,u value,Nb data
@@ -75,13 +76,13 @@ u callerBps,Ja caller,Pbytes2 partnerId
 uint8 signature_type,Ob signature_bytes
 Aa assetIdOnL2,uint32 l2Gas,f isSynthetix
 Da depositAddress,Ob signature,u deadline
-Pw root,{20}[] proof
+Pw root,{21}[] proof
 uint32 destEID,Aa offerAsset,Aa wantAsset
 u exactAmount,u limitAmount,u quotedAmount
 u maxSubmissionCost,u maxGas,u maxGasPrice
 Aa tokenAddress,u relativeValue,Da receiver
 uint8 swapApiTarget,Nb callData,Ob signature
-{33} assetType,u value
+{34} assetType,u value
 uint128 amount,uint64 exponent,uint40 duration
 Aa assetIdOnL2,uint32 l2Gas,f requiresDepositTo
 uint128 amount,uint64 exponent,uint40 timestamp
@@ -136,19 +137,19 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
-{88} details,Ga spender,u sigDeadline
+{89} details,Ga spender,u sigDeadline
 Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
-u index,Ow[] proof,{50} listing,{10} taker
+u index,Ow[] proof,{51} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
-{88}[] details,Ga spender,u sigDeadline
+{89}[] details,Ga spender,u sigDeadline
 Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,Ps shape
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
-{28}[] offerComponents,{28}[] considerationComponents
+{29}[] offerComponents,{29}[] considerationComponents
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
-Aa tokenIn,Aa tokenOut,u minOut,{93} swapData
+Aa tokenIn,Aa tokenOut,u minOut,{94} swapData
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary,Ob pools
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
@@ -160,74 +161,73 @@ u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u ma
 Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
 A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
-M!a adapter,u percent,u networkFee,{97}[] route
+M!a adapter,u percent,u networkFee,{98}[] route
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
-Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{93} swapData
+Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{94} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
-Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{93} swapData
+Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{94} swapData
 Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
-Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{22} timestamps,Ps shape
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{23} timestamps,Ps shape
 u polymerTokenFee,u maxCCTPFee,Qw nonEVMReceiver,Qw solanaReceiverATA,uint32 minFinalityThreshold,Da refundRecipient,Nb hookData
 u salt,Aa makerAsset,Aa takerAsset,La maker,Da receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions
 u pathIndex,Fa payer,Aa fromToken,Aa toToken,u fromTokenAmountMax,u toTokenAmountMax,u salt,u deadLine,f isPushOrder,Ob extension
 u salt,u expiry,u nonce,uint8 orderType,Aa token,Aa YT,a maker,a receiver,u makingAmount,u lnImpliedRate,u failSafeRate,Ob permit
 u salt,u expiry,u nonce,uint8 orderType,Aa token,Aa YT,Ka maker,Ka receiver,u makingAmount,u lnImpliedRate,u failSafeRate,b permit
 uint32 fundingOutputIndex,Obytes8 blindingFactor,Pbytes20 walletPubKeyHash,bytes20 refundPubKeyHash,bytes4 refundLocktime,Ma vault
-Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint8 assetType,{24} makerFee,u salt
-u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
+Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint8 assetType,{25} makerFee,u salt
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{153}[] adapters
+Aa to,u totalNetworkFee,{154}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
-Aa currencyIn,{122}[] path,uint128 amountIn,uint128 amountOutMinimum
-Aa currencyOut,{122}[] path,uint128 amountOut,uint128 amountInMaximum
+Aa currencyIn,{123}[] path,uint128 amountIn,uint128 amountOutMinimum
+Aa currencyOut,{123}[] path,uint128 amountOut,uint128 amountInMaximum
 Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{125} sendParams,{27} fee,Da refundAddress
-{168} order,b signature,u makingAmount
+uint16 assetId,{126} sendParams,{28} fee,Da refundAddress
+{169} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
-{69} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
+{70} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,La feeRecipient,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,u callGasLimit,u verificationGasLimit,u preVerificationGas,u maxFeePerGas,u maxPriorityFeePerGas,Mb paymasterAndData,Ob signature
-La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
-Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
-Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
-La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
-uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{36} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{39}[] tokenLeaves
+La maker,{75} makeAsset,La taker,{75} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
+Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
+Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
+La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{31}[] fees,u salt,Ob extraParams
+uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{37} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{40}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
-uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{147}[] dstCallSwapData,u gasAmount,Nb cfParameters
+uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{93}[] sourceCalls,Nb payload,u fee,f enableExpress
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{148}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{120}[] executionFunctions,{110}[] executionHooks,Pbytes4[] interfaceIds
+{121}[] executionFunctions,{111}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
 {187} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties
-{154} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc721Token,u erc721TokenId,{54}[] erc721TokenProperties
+{155} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc1155Token,u erc1155TokenId,{54}[] erc1155TokenProperties,uint128 erc1155TokenAmount
 {192} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 {193} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{118}[] offer,{126}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{118}[] offer,{127}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{170} order,{132} exchange,{26} takerFee,Ob signature,Da tokenRecipient
-{170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
+Ca offerer,La zone,{119}[] offer,{127}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{119}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{171} order,{133} exchange,{27} takerFee,Ob signature,Da tokenRecipient
+{171}[] orders,{133}[] exchanges,{27} takerFee,Ob signatures,Da tokenRecipient
 {211} parameters,Ob signature
-Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{147}[] dstCallSwapData,Nb outputContext
+Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{18}[] additionalRecipients,Ob signature
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{148}[] dstCallSwapData,Nb outputContext
 {211} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
 Ma limitRouter,u epsSkipMarket,{185}[] normalFills,{185}[] flashFills,b optData
-{160} addresses,{177} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+{161} addresses,{177} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [
@@ -755,7 +755,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [0, 1], marks: 'zeroIsCaller', burns: 'none', means: [{ as: 'packed', at: [0, 1] }, { as: 'currency', at: [1, 0], of: 'native' }], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: 'none' }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: [5] }, gas: 'none' } } },
-  { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: 'no' } },
+  { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: [5] }, gas: 'none', without: [7] } } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([10, 100, 137, 8453, 42161]) }, arrives: { amount: [2], least: [6] }, gas: 'none' } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
@@ -775,6 +775,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
+  { bridges: { to: [0, 2], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([324, 2741]) }, arrives: { amount: [0, 1], least: [0, 3] }, gas: 'none', without: [0, 4] } } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', stops: [0, 7], marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
@@ -919,14 +920,14 @@ execute_ncC(Na target,u value,Nb data)0.0
 executeBatch(Na[] targets,Nb[] datas)0.1
 executeBatch(Na[] targets,u[] values,Nb[] datas)0.2
 executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0.2
-executeBatch(N{21}[] calls)0.3
+executeBatch(N{22}[] calls)0.3
 execute(Na target,u value,Nb data,uint8 operation)0.4
 executeDelegateCall(Na target,Nb data)0.5
 executeWithoutChainIdValidation(Nb[] calls)1.6
 executeUserOp(Na to,u value,Nb data,uint8 operation)0.4
 executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0.4
 execute(Na target,Nb data)0.5
-execute(N{21}[] calls)0.3
+execute(N{22}[] calls)0.3
 execute((Na target,u value,Nb data) call)0.7
 addOwnerAddress(Ga owner)2
 addOwnerPublicKey(Gw x,Gw y)2
@@ -935,10 +936,10 @@ removeLastOwner(u index,Lb owner)3` },
   { source: 'Multicall', rows: `multicall(Nb[] data)4.6
 multicall(u deadline,Nb[] data)4.8
 multicall(Pw previousBlockhash,Nb[] data)4.1
-aggregate({14}[] calls)4.9
-tryAggregate(f requireSuccess,{14}[] calls)4.a
-blockAndAggregate({14}[] calls)4.9
-tryBlockAndAggregate(f requireSuccess,{14}[] calls)4.a
+aggregate({15}[] calls)4.9
+tryAggregate(f requireSuccess,{15}[] calls)4.a
+blockAndAggregate({15}[] calls)4.9
+tryBlockAndAggregate(f requireSuccess,{15}[] calls)4.a
 aggregate3((Na target,f allowFailure,Nb callData)[] calls)4.b
 aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)4.c` },
   { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)5.d
@@ -1001,14 +1002,14 @@ upgrade(Pb name,Ob extraData)i
 proveAndClaim(Pb name,{2}[] input)d
 proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)d
 enableNode(Pb domain)l
-register({109} request)d
-discountedRegister({109} request,Pw discountKey,Ob validationData)d
+register({110} request)d
+discountedRegister({110} request,Pw discountKey,Ob validationData)d
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
   { source: 'ERC-4337', rows: `handleOps({190}[] ops,Da beneficiary)o.j
 handleAggregatedOps(({190}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-handleOps({162}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({162}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-executeUserOp({162} userOp,Pw userOpHash)p
+handleOps({163}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({163}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+executeUserOp({163} userOp,Pw userOpHash)p
 incrementNonce(uint192 key)q` },
   { source: 'Farcaster', rows: `register(Ga recovery)d
 register(Ga recovery,u extraStorage)d
@@ -1032,8 +1033,8 @@ purchaseTier(Tu fid,u tier,u forDays)u
 batchPurchaseTier(u tier,Tu[] fids,u[] forDays)u` },
   { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)t` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)v.l
-execute({107} request)v.m
-executeBatch({107}[] requests,Da refundReceiver)v.n` },
+execute({108} request)v.m
+executeBatch({108}[] requests,Da refundReceiver)v.n` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)l
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
@@ -1067,8 +1068,8 @@ installExecution(Ga module,{200} manifest,Gb installData)17
 uninstallExecution(La module,{200} manifest,Nb uninstallData)15
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)17
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)15
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18` },
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{95}[] actions,f permitPaymaster)[] sessions)18
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{95}[] actions,f permitPaymaster)[] sessions)18` },
   { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)19.4
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)1a.4
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)1a.4
@@ -1146,7 +1147,7 @@ createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAd
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
 outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.x.2=0
 outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.y.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1z.z.2=0
+outboundTransfer(Pa _l1Token,Da _to,u _amount,Ob _data)1z.z.2
 withdrawEth(Da destination)1z.z
 sendTxToL1(Da destination,Nb data)24
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)25..7=n?value:>1
@@ -1156,11 +1157,11 @@ redeem(Pw ticketId)27
 cancel(Pw id)28
 depositERC20(u amount)1z` },
   { source: 'Arbitrum token distributor', at: /^Arbitrum token distributor$/, rows: `claim()n` },
-  { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)21.10
+  { source: 'LayerZero, CCTP', rows: `send({126} sendParam,{28} fee,Da refundAddress)21.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1z.11.0=3
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1z.11.0=3
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)21.12.0=3
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)21.13.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Ob hookData)21.13.0=3
 receiveMessage(Ob message,Ob attestation)25` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)21` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)25
@@ -1177,7 +1178,7 @@ redeem(Da to,u chainId,A-a token,u amount)1z..3=2
 redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)29..3=2
 redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)29..3=2
 redeemV2(Qw to,u chainId,A-a token,u amount)1z..3=2
-bridge(Da recipient,u chainId,A-a token,u amount,{111} originQuery,{111} destQuery)21..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{112} originQuery,{112} destQuery)21..3=2
 swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2b..2=1
 bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1z..0.5=0.3
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)2b
@@ -1251,13 +1252,13 @@ depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24.16
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)24
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.1a
 proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
-finalizeWithdrawalTransaction({91} _tx)26..0.3=n?_tx.value:>1
+finalizeWithdrawalTransaction({92} _tx)26..0.3=n?_tx.value:>1
 finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
 finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
 finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
 finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
 relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)25
-finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)25
+finalizeWithdrawalTransactionExternalProof({92} _tx,La _proofSubmitter)25
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
 depositFor(Da user,A-a rootToken,Ob depositData)1z.1b.2.0=1|o=1
@@ -1304,31 +1305,31 @@ wrapAndRelayTokens(Da _receiver)1z.z` },
 startExitWithBurntTokens(Ob data)1t
 processExits(A%a _token)25` },
   { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1j` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)21..4
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{84} _lzTxParams,Qb _to,Nb _payload)21..4
 swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1l.3=n
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)21..3.0=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{84} _lzTxParams,Nb _payload)21..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2e
 addLiquidityETH()2l..v=n
 instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2m..1=p
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1z
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)21
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
-sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1m
-redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)21
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{84} _lzTxParams)1z
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{84} _lzTxParams)21
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{84} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
+sendToken({126} _sendParam,{28} _fee,Da _refundAddress)21.1m
+redeemSend({126} _sendParam,{28} _fee,Da _refundAddress)21
 deposit(Da _receiver,u _amountLD)2n
 redeem(u _amountLD,Da _receiver)2m
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1z
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{89} _callParams)1z
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{89} _callParams)1z
-sendOFTEpv2(Ma _oft,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
-sendOFTAdapterEpv2(Ma _adapterOFT,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{89} _callParams,{64} _feeObj)2o
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{90} _callParams)1z
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{90} _callParams)1z
+sendOFTEpv2(Ma _oft,{126} _sendParam,{28} _fee,Da _refundAddress,{65} _feeObj)2o
+sendOFTAdapterEpv2(Ma _adapterOFT,{126} _sendParam,{28} _fee,Da _refundAddress,{65} _feeObj)2o
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{90} _callParams,{65} _feeObj)2o
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1s
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1s
 claim(A%a[] lpTokens)n
 depositTo(A!a token,Da to,u amount)2n..2=0
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1z..!` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{28} fee,Da refundAddress)1z..!` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24.1n
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)24
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)24
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1z..2=1
@@ -1437,8 +1438,8 @@ cancelOrder({181} order)q
 cancelOrders({181}[] orders)q
 addFunding(u addedFunds,u[] distributionHint)2e
 removeFunding(u sharesToBurn)22
-bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
+bet(A!a core,uint128 amount,uint64 expiresAt,{52} betData)3i
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{52} betData)3i
 withdrawPayout(A!a core,u tokenId)10` },
   { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3j
 issueSynths(u amount)3j
@@ -1494,28 +1495,28 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({144} params)3v.1n
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1n
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1o
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1p
+exactInputSingle({145} params)3v.1o
+exactInputSingleSupportingFeeOnTransferTokens({145} params)3v.1o
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1q
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1q._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1r._0=n
 refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
-joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1r.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{107} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{99}[] swaps,Aa[] assets,{107} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
+joinPool(Mw poolId,Fa sender,Ea recipient,{100} request)2c..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1s.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)44..3=1&>o=2
 swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)44..^4=1&>3=2
-swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
-swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
+swapExactIn((Aa tokenIn,{41}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{41}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
 addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
 addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&@o=0
@@ -1537,12 +1538,12 @@ addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedI
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2d..1=p
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)46..1.*&@o=0
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)47..2.*=1.*&@o=0
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{134} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{135} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
 swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)44..1=0&>o=2
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)44..^1=0&>3=2
 joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2c..^2.*&>1=0
 joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2c..2=1&>o=0
-joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
+joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{100} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
 gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)1s..3&@o=0
 gaugeClaimRewards(A+a[] gauges)z
 joinPool(u poolAmountOut,u[] maxAmountsIn)2c..^1.*&>0=p
@@ -1550,13 +1551,13 @@ exitPool(u poolAmountIn,u[] minAmountsOut)2d` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)48
 settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({98}[] swaps,Aa[] tokens,{175} trade)2f` },
+swap({99}[] swaps,Aa[] tokens,{175} trade)2f` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)49
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({48} params,f dispatch)35
-createWithContext({48} params,Ma factory,Nb data,f dispatch)35
+create({49} params,f dispatch)35
+createWithContext({49} params,Ma factory,Nb data,f dispatch)35
 remove(Pw singleOrderHash)q
 setRoot(Sw root,{9} proof)4a
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)4a
@@ -1679,10 +1680,10 @@ fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCa
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4k..2=0
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4k..^3=0&>2=1
 convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4l..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4m..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4m..^4=0&>2.*.1=1
-createStrategy(Aa token0,Aa token1,{57}[2] orders)35
-updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2v
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{35}[] tradeActions,u deadline,uint128 minReturn)4m..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{35}[] tradeActions,u deadline,uint128 maxInput)4m..^4=0&>2.*.1=1
+createStrategy(Aa token0,Aa token1,{58}[2] orders)35
+updateStrategy(u strategyId,{58}[2] currentOrders,{58}[2] newOrders)2v
 deleteStrategy(u strategyId)3g
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4m..2=0
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4m..2=0
@@ -1697,50 +1698,50 @@ metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma fir
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4d..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4d..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{96} guessPtOut,{158} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{96} guessYtOut,{158} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{96} guessPtOut,O{219} limit)4d..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{96} guessYtOut,O{219} limit)4d..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{160} output,O{219} limit)4o..2&>o=3.0&@o=1
 swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4d..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{160} output,O{219} limit)4o..2&>o=3.0&@o=1
 swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4d..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4d..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4d..3.1=3.0&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{158} input)4d..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{158} input)4d..3.1=3.0&@o=1
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4d..2&@o=1
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4d..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{158} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4e..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4e..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4e..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4e..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4e..4.1=4.0&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{96} guessPtSwapToSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{96} guessPtReceivedFromSy,{158} input,O{219} limit)4e..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{96} guessPtReceivedFromSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{158} input)4e..4.1=4.0&@o=1
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4e..2&@o=1
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4e..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4e..3.1=3.0&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{158} input)4e..3.1=3.0&@o=1
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4e..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4p..2=1&>o=3.0
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{160} output,u minPtOut)4p..2=1&>o=3.0
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4f..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4f..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4p..2=1&>o=3.0
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{96} guessPtReceivedFromSy,O{219} limit)4f..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{160} output,O{219} limit)4p..2=1&>o=3.0
 removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4f..2=1
 removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4f..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4d..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4d..3.1=3.0&>o=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{158} input)4d..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{158} input)4d..3.1=3.0&>o=1
 mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4d..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4q..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4q..2&>o=3.0&@o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{160} output)4q..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{160} output)4q..2&>o=3.0&@o=1
 redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4r..2&@o=1
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4f
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4s..3=1
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{160} output)4s..3=1
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4f
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4t
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{160} output,O{219} limit)4t
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{141}[] swaps)4u..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{142}[] swaps)4u..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{141}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{142}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{158} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
@@ -1754,8 +1755,8 @@ claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3f
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3f
 vote(A%a[] pools,uint64[] weights)w
-cancelSingle(L{167} order)q
-cancelBatch(L{167}[] orders)q
+cancelSingle(L{168} order)q
+cancelBatch(L{168}[] orders)q
 increaseNonce()4z
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2z
@@ -1765,16 +1766,16 @@ cooldown(u amount)50..0=s
 cancelCooldown()51
 finalizeCooldown()10
 instantUnstake(u amount)52` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1v
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokens(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokens(u amountOutMin,{19}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1w
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54..3=p&>o=0&>o=1
@@ -1802,15 +1803,15 @@ lockPermanent(u tokenId)5c
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2n
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5e..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5d
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5d
-swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5f
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5e..v=n
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{80} path,Da to,u deadline)5e..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{80} path,Da to,u deadline)5d
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{80} path,Da to,u deadline)5d
+swapNATIVEForExactTokens(u amountOut,{80} path,Da to,u deadline)5f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{80} path,Da to,u deadline)5e..v=n
 swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
@@ -1843,10 +1844,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5k
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1x
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.1z
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1x
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1y
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1z
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.20
 approveMax(Aa token)5n
 approveMaxMinusOne(Aa token)5n
 approveZeroThenMax(Aa token)5n
@@ -1855,10 +1856,10 @@ callPositionManager(Nb data)4
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)57
 increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5o
 migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5p..0.1=0.0&>o=0.3&>o=0.4
-initializePool({101} key,uint160 sqrtPriceX96)5k
+initializePool({102} key,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
-permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v.20
+permitBatch(Ea owner,{135} _permitBatch,Ob signature)1v.21
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1v
 unsubscribe(u tokenId)5q
@@ -1866,21 +1867,21 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.21` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.22` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({101} key,uint160 sqrtPriceX96)5k
-swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
-modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5r
-donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
+initialize({102} key,uint160 sqrtPriceX96)5k
+swap({102} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
+modifyLiquidity({102} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5r
+donate({102} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
 take(A%a currency,Da to,u amount)5j..2=0
 settleFor(Da recipient)2n
 sync(A%a currency)y
 clear(A%a currency,u amount)5s
 mint(Da to,u id,u amount)5t` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.22
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.23
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.23
+modifyLiquidities(Nb unlockData,u deadline)4.24
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5u.5
 cancel(La caller,La target,Ob data)5v
@@ -1896,10 +1897,10 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5z
 setAuthority(Ga newAuthority)60` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.24
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)61.24
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)61.24
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)61.24
+execute(Pw callId,{16}[] actions,u allowFailureMap)0.25
+createProposal(Ob metadata,{16}[] actions,uint64 startDate,uint64 endDate,Ob data)61.25
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)61.25
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)61.25
 grant(Ma where,Ga who,Pw permissionId)1x
 revoke(La where,La who,Pw permissionId)1y
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
@@ -1921,7 +1922,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)61.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.25
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.26
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5u.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5v
@@ -1958,18 +1959,18 @@ revokeSelf(La vault)7
 setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)63
 clearDelegation(Ps context)65
 optout(Ps context,f optout)66
-attest((Pw schema,O{117} data) request)67
-multiAttest((Pw schema,O{117}[] data)[] multiRequests)67
+attest((Pw schema,O{118} data) request)67
+multiAttest((Pw schema,O{118}[] data)[] multiRequests)67
 revoke((Pw schema,{1} data) request)68
 multiRevoke((Pw schema,{1}[] data)[] multiRequests)68
 timestamp(Ow data)2g
 revokeOffchain(Pw data)68
 register(Os schema,Ma resolver,f revocable)69` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)6a
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)6b
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{32}[] delegationRequests)6a
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{32}[] delegationRequests)6b
 borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6c
 repay(uint128 repayAmount,Ea onBehalfOf)3k
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)63
+applyDelegations({32}[] delegationRequests,Ea onBehalfOf)63
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
   { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6d
 renounceOwnership()6e
@@ -2003,8 +2004,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.26
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.26
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.27
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.27
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5v
 setPendingAdmin(Ga pendingAdmin)6k
 acceptAdmin()6r` },
@@ -2053,7 +2054,7 @@ liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiv
 liquidationCall(Qw args1,Ow args2)7b
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)7c
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.27
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.28
 withdrawETH(Ba pool,u amount,Da onBehalfOf)7d.1k.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7e..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
@@ -2069,9 +2070,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4m..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7g..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7g..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{57} permitParams)4m..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{57} permitSignature)7g..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{57} permitSignature,f useEthPath)7g..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2m
@@ -2194,11 +2195,11 @@ mint(u mintAmount)71..0=u
 redeem(u redeemTokens)7t..0=c
 borrow(u borrowAmount)7y` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)71..1=0
-supplyTo(Ea dst,A!a asset,u amount)71.28.2=1
+supplyTo(Ea dst,A!a asset,u amount)71.29.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)71..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.29.3=2
-transferAsset(Da dst,A!a asset,u amount)x.28.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.28.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.2a.3=2
+transferAsset(Da dst,A!a asset,u amount)x.29.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.29.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
 absorb(La absorber,La[] accounts)7b
@@ -2207,7 +2208,7 @@ claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)80..1=0
-withdrawTo(Da to,A!a asset,u amount)80.29.2=1` },
+withdrawTo(Da to,A!a asset,u amount)80.2a.2=1` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)81..1&/0=l
 create_loan(u collateral,u debt,#qu N,Ea _for)81..1&/0=l
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)81..1&/0=l
@@ -2238,9 +2239,9 @@ disableController()7
 call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)4
 controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)4
 permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)4
-batch({90}[] items)4
-batchRevert({90}[] items)4
-batchSimulation({90}[] items)4
+batch({91}[] items)4
+batchRevert({91}[] items)4
+batchSimulation({91}[] items)4
 requireAccountStatusCheck(La account)y
 forgiveAccountStatusCheck(La account)84
 requireVaultStatusCheck()y
@@ -2282,11 +2283,11 @@ repayAsset(u shares,Ea borrower)3k..0=s
 repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7g..!
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8i
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)7b` },
-  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
-closeCreditAccount(Ea creditAccount,{13}[] calls)4
-multicall(Ea creditAccount,{13}[] calls)4
-botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)7b
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{14}[] calls,u referralCode)9
+closeCreditAccount(Ea creditAccount,{14}[] calls)4
+multicall(Ea creditAccount,{14}[] calls)4
+botMulticall(Ea creditAccount,{14}[] calls)4
+liquidateCreditAccount(Da creditAccount,Da to,{14}[] calls)7b
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
@@ -2407,8 +2408,8 @@ skyToMkr(Da usr,u skyAmt)97
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2a
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2b` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2b
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2c` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)92
 migrateDAIToSUSDS(Da receiver,u assetsIn)98
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)92
@@ -2428,20 +2429,20 @@ wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7j..4=n
 wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7j..4=n
 wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7j..4=l
 wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7j..4=l` },
-  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)71..1=0.0|2=s
-supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
-repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)99.2d.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9a.2c.1=0.0|2=s
-liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7b
+  { source: 'Morpho', rows: `supply(A{88} marketParams,u assets,u shares,Ea onBehalf,Nb data)71..1=0.0|2=s
+supplyCollateral(A{88} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
+repay(A%{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
+withdraw(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2d.1=0.0|2=s
+withdrawCollateral(A%{86} marketParams,u assets,Ea onBehalf,Da receiver)99.2e.1=0.1
+borrow(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9a.2d.1=0.0|2=s
+liquidate(A{86} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7b
 flashLoan(Aa token,u assets,Nb data)7a
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{85} marketParams)7w
-createMarket(A{85} marketParams)5h
-submitCap(M{85} marketParams,u newSupplyCap)a
-acceptCap(M{85} marketParams)3b
-submitMarketRemoval(M{85} marketParams)a
+accrueInterest(A{86} marketParams)7w
+createMarket(A{86} marketParams)5h
+submitCap(M{86} marketParams,u newSupplyCap)a
+acceptCap(M{86} marketParams)3b
+submitMarketRemoval(M{86} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
@@ -2456,17 +2457,17 @@ updateWithdrawQueue(u[] indexes)a
 revokePendingCap(Pw id)6m
 revokePendingMarketRemoval(Pw id)6m
 setSupplyQueue(Pw[] newSupplyQueue)9b
-reallocate(M({85} marketParams,u assets)[] allocations)a
-reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
+reallocate(M({86} marketParams,u assets)[] allocations)a
+reallocateTo(Aa vault,M({86} marketParams,uint128 amount)[] withdrawals,M{86} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
-multicall({82}[] bundle)4
-reenter({82}[] bundle)4
-morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)71..1=0.0|2=s
-morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
-morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
-morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6c..1=0.0|2=s
-morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6b..1=0.1
+multicall({83}[] bundle)4
+reenter({83}[] bundle)4
+morphoSupply(A{88} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)71..1=0.0|2=s
+morphoSupplyCollateral(A{88} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
+morphoRepay(A%{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
+morphoBorrow(A%{86} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6c..1=0.0|2=s
+morphoWithdraw(A%{86} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{86} marketParams,u assets,Da receiver)6b..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)7a
 erc20Transfer(Aa token,Da receiver,u amount)9c..2=0
 erc20TransferFrom(Aa token,Da receiver,u amount)9d..2=0
@@ -2496,9 +2497,9 @@ compoundV2RedeemEth(u amount,Da receiver)7x
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7j..2=1
 erc20WrapperDepositFor(Ma wrapper,u amount)9i
 erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9j..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)96
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7i
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)7b
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{71} offsets,Da receiver)96
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{71} offsets,Da receiver)7i
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{86} marketParams,{71} offsets,Ea onBehalf,Da receiver)7b
 morphoWrapperWithdrawTo(Da receiver,u amount)9j
 morphoWrapperDepositFor(Da receiver,u amount)9i
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
@@ -2523,8 +2524,8 @@ stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2e
-approve2({129} permitSingle,Ob signature,f skipRevert)1v.2f
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2f
+approve2({130} permitSingle,Ob signature,f skipRevert)1v.2g
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
 revoke(Nb data)9m
@@ -2569,23 +2570,23 @@ takeAsk({214} inputs,Ob oracleSignature)9n
 takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9n
 takeAskSingle({213} inputs,Ob oracleSignature)9n
 takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9n
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9n
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9n
+takeBid(({171}[] orders,{133}[] exchanges,{27} takerFee,Ob signatures) inputs,Ob oracleSignature)9n
+takeBidSingle(({171} order,{133} exchange,{27} takerFee,Ob signature) inputs,Ob oracleSignature)9n
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
 incrementNonce()4z` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9o
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9o
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9o
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({53} takerBid,{199} makerAsk,Ob makerSignature,{69} merkleTree,Ia affiliate)9o
+executeTakerAsk({53} takerAsk,{199} makerBid,Ob makerSignature,{69} merkleTree,Ia affiliate)9o
+executeMultipleTakerBids({53}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{69}[] merkleTrees,Ia affiliate,f isAtomic)9o
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)4z
 incrementBidAskNonces(f bid,f ask)4z
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9p
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9p
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9p..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({116} takerBid,{186} makerAsk)9p
+matchAskWithTakerBid({116} takerBid,{186} makerAsk)9p
+matchBidWithTakerAsk({116} takerAsk,{186} makerBid)9p..>o=1.7
 cancelAllOrdersForSender(u minNonce)4z
 cancelMultipleMakerOrders(u[] orderNonces)q
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9n
@@ -2603,7 +2604,7 @@ cancel(uint40 listingId,uint16 holdbackBPS)q` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)96
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7i
 matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9p
-cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
+cancel((La maker,{75} makeAsset,La taker,{75} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5f
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4d
@@ -2632,13 +2633,13 @@ transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
   { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9n
 fulfillBasicOrder_efficient_6GL6yc({216} parameters)9n
 fulfillOrder({215} order,Pw fulfillerConduitKey)9n
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9o.2g
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9n
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9o.2h
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9p
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9t.2g
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9u
-cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
+fulfillAdvancedOrder({218} advancedOrder,{105}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9o.2h
+fulfillAvailableOrders({215}[] orders,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9n
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{105}[] criteriaResolvers,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9o.2i
+matchOrders(({212} parameters,Ob signature)[] orders,{139}[] fulfillments)9p
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{105}[] criteriaResolvers,{139}[] fulfillments,Da recipient)9t.2h
+validate(((Ea offerer,Ma zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9u
+cancel((La offerer,La zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()4z` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3s
@@ -2872,252 +2873,245 @@ getPair(Aa tokenA,Aa tokenB)9w
 slot0()9w
 getEthBalance(La account)9w
 getBlockNumber()9w` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2i
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2j
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9y.2k
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2l.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7i.2m.1=0
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2j
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2k
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9y.2l
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2m.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7i.2n.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9z.2n
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9z.2n
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9z.2o
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9z.2p` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9z.2o
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9z.2o
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9z.2p
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9z.2q` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)a0..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)a0..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)a0..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)53.2q
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)53.2q
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)53.2q
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)a0..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{153}[] _swapData)a0..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)21
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21..4=3
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
-startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcross({183} _bridgeData,{104} _acrossData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{153}[] _swapData,{104} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{153}[] _swapData,{204} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{74} _acrossV4SwapFacetData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{153}[] _swapData,{74} _acrossV4SwapFacetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAllBridge({183} _bridgeData,{124} _allBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{153}[] _swapData,{124} _allBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaArbitrumBridge({183} _bridgeData,{72} _arbitrumData)21..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{153}[] _swapData,{72} _arbitrumData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCBridge({183} _bridgeData,{47} _cBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{153}[] _swapData,{47} _cBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{55} _celerCircleData)21..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{153}[] _swapData,{55} _celerCircleData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaEco({183} _bridgeData,{140} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{140} _ecoData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{153}[] _swapData,{198} _chainflipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaDeBridgeDln({183} _bridgeData,{113} _deBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{153}[] _swapData,{113} _deBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{153}[] _swapData,{141} _ecoData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGarden({183} _bridgeData,{117} _gardenData)21..0.6=0.4
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{153}[] _swapData,{117} _gardenData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGasZip({183} _bridgeData,{61} _gasZipData)21..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{153}[] _swapData,{61} _gasZipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGlacis({183} _bridgeData,{101} _glacisData)21..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{153}[] _swapData,{101} _glacisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)a1..1.0.4=1.0.2
-startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaHop({183} _bridgeData,{159} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{153}[] _swapData,{159} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaLayerSwap({183} _bridgeData,{138} _layerSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{153}[] _swapData,{138} _layerSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{153}[] _swapData,{217} _lifiIntentData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{153}[] _swapData,{176} _mayanData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaMegaETHBridge({183} _bridgeData,{77} _megaETHData)21..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{153}[] _swapData,{77} _megaETHData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaNEARIntents({183} _bridgeData,{152} _nearData)21..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{153}[] _swapData,{152} _nearData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)a1..1.0.4=1.0.2
-startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({183} _bridgeData,{67} _optimismData)21..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{153}[] _swapData,{67} _optimismData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{153}[] _swapData,{203} _paxosData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)a1..1.0.4=1.0.2
-startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({183} _bridgeData,{165} _polymerData)21..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{153}[] _swapData,{165} _polymerData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaRelayDepository({183} _bridgeData,{42} _relayDepositoryData)21..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{153}[] _swapData,{42} _relayDepositoryData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{153}[] _swapData,{197} _squidData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSuperset({183} _bridgeData,{139} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{139} _supersetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{153}[] _swapData,{184} _stargateData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{153}[] _swapData,{140} _supersetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2r
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2s
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2t` },
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{153}[] _swapData,{207} _symbiosisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaThorSwap({183} _bridgeData,{38} _thorSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{153}[] _swapData,{38} _thorSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaUnit({183} _bridgeData,{68} _unitData)21..0.6=0.4
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{153}[] _swapData,{68} _unitData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{79} _permit,Ob _signature)4.2s
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{79} _permit,Ob _signature)4.2t
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2u` },
+  { source: 'LI.FI periphery', rows: `collectTokenFees(Aa tokenAddress,u integratorFee,u lifiFee,Ja integratorAddress)x
+collectNativeFees(u integratorFee,u lifiFee,Ja integratorAddress)x
+forwardERC20Fees(Aa token,{13}[] distributions)x
+forwardNativeFees({13}[] distributions)x
+depositToGasZipNative((Dw receiverAddress,u destinationChains) _gasZipData,u _amount)x` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a2.2u
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a3..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a4..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)53.2u
-swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a5..1.1=1.0
-swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a6..0.1=0.0
-swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2v
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.2x` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a7..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a8..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a7..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a8..2.2=2.0
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a2.2v
+swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a3..1.1=1.0
+swapMulti({60}[] inputs,{73}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a4..0.*.1=0.*.0&>o=1.*.0
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,{63} referralInfo)53.2v
+swapMulti({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo)a5..1.1=1.0
+swapMultiPermit2({82} permit2,{60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)a6..0.1=0.0
+swapMultiWithHook({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2w
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{73}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2x
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.2y` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{115} baseRequest,{114}[] paths)a7..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{115} baseRequest,{114}[] paths)a8..2.2=2.0
+smartSwapByOrderId(u orderId,{115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData)a7..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData)a8..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a9..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest)a9..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)aa..2.2=2.0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest,Bu[] pools)aa..2.2=2.0
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)aa..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)aa..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)ab
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)ab` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9z.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.2w
-swap(M~a executor,{130} desc,Ob permit,Ob data)9z.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.2w
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9z.2z
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.2z
+unxswapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest,Bw[] pools)aa..2.2=2.0
+smartSwapByInvest({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to)ab
+smartSwapByInvestWithRefund({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to,Da refundTo)ab` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9z.2z
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2x
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.2x
+swap(M~a executor,{131} desc,Ob permit,Ob data)9z.2z
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.2x
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9z.30
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.30
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ac.30
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ac.30.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ac.31
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ac.31.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-swap(M~a executor,{130} desc,Ob data)9z.2y
-unoswap(Au token,u amount,u minReturn,Bu dex)53.2w
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.2w
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.2w
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9z.2z
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9z.2z
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.2z
-ethUnoswap(u minReturn,Bu dex)53.32
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.32
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.32
-ethUnoswapTo(Du to,u minReturn,Bu dex)9z.33
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9z.33
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.33
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.32.4=2
+swap(M~a executor,{131} desc,Ob data)9z.2z
+unoswap(Au token,u amount,u minReturn,Bu dex)53.2x
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.2x
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.2x
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9z.30
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9z.30
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.30
+ethUnoswap(u minReturn,Bu dex)53.33
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.33
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.33
+ethUnoswapTo(Du to,u minReturn,Bu dex)9z.34
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9z.34
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.34
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-permitAndCall(Nb permit,Nb action)4.34
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.32.4=2
+permitAndCall(Nb permit,Nb action)4.35
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)4z
 advanceEpoch(uint96 series,u amount)4z
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9n
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9n
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9n
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9n` },
+fillOrder({146} order,Ow r,Ow vs,u amount,u takerTraits)9n
+fillOrderArgs({146} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9n
+fillContractOrder({146} order,Ob signature,u amount,u takerTraits)9n
+fillContractOrderArgs({146} order,Ob signature,u amount,u takerTraits,Nb args)9n` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ad..2=0
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ae..3=1
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ae..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)af
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)af
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9n
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9n
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9n
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9n
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9n..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9n..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9n..3=0.2&>o=0.1|>2=0.1
+fillOrder({166} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)af
+fillOrderTo({166} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)af
+fillOrderRFQ({134} order,Ob signature,u flagsAndAmount)9n
+fillOrderRFQCompact({134} order,Ow r,Ow vs,u flagsAndAmount)9n
+fillOrderRFQTo({134} order,Ob signature,u flagsAndAmount,Da target)9n
+fillOrderRFQToWithPermit({134} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9n
+fillOrderRFQ({134} order,Ob signature,u makingAmount,u takingAmount)9n..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({134} order,Ob signature,u makingAmount,u takingAmount,Da target)9n..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({134} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9n..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.35
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.36
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.36` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.37.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.38.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.39.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.39.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3b
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3g` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3h
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3i
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3j
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3k
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ah.3l
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ah.3m
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ah.3n
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ah.3o
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ah.3p
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ah.3q
-unwrapWETH9(u amountMinimum,Da recipient)3y.3r._0=n
-unwrapWETH9(u amountMinimum)3y.3s._0=n
-wrapETH(u value)9l.3t.0=n
-refundETH()3z.3u
-sweepToken(Aa token,u amountMinimum,Da recipient)5m.3v._1=0
-sweepToken(Aa token,u amountMinimum)5m.3w._1=0
-pull(Aa token,u value)ai.3x.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.3z.0.5=0.0&0.6=0.1
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.37` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.38.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.39.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.3a.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3b.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3c
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3f
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3g
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3h` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3j
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3k
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3l
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ah.3m
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ah.3n
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ah.3o
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ah.3p
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ah.3q
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ah.3r
+unwrapWETH9(u amountMinimum,Da recipient)3y.3s._0=n
+unwrapWETH9(u amountMinimum)3y.3t._0=n
+wrapETH(u value)9l.3u.0=n
+refundETH()3z.3v
+sweepToken(Aa token,u amountMinimum,Da recipient)5m.3w._1=0
+sweepToken(Aa token,u amountMinimum)5m.3x._1=0
+pull(Aa token,u value)ai.3y.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2f
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2f
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3z
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3z
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.40.0.5=0.0&0.6=0.1
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aj..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)55..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ak.40` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9z.43
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9z.43
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9z.44
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9z.44
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9z.45
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9z.46
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ak.41` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountOut(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.43
+swapExactAmountInPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountOutPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.43
+swapExactAmountInOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountInOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountOutOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.45
+swapExactAmountOutOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.45
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9z.46
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9z.47
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.48
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.48` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.2=0.0&>o=0.1
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..^0.2=0.0&>0.3=0.1
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)an..0.1=0.0&>o=0.5.-1.0
@@ -3136,59 +3130,59 @@ buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] p
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)al..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9n
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9n
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({150} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)al..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({150} order,Ob signature)9n
+partialFillOrderWithTargetPermit({150} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9n
 cancelOrder(Pw orderHash)ar
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.48
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.49
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4a` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)as..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)53.4b
-execute({63} slippage,Nb[] actions,Pw zid)at.4c
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)at.4c
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4c
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4d` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9y.4e
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9y.4e
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4f
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4g
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4h
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.49
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.4a
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4b` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{24} protocolFee,{24} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)as..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)53.4c
+execute({64} slippage,Nb[] actions,Pw zid)at.4d
+executeWithPermit({64} slippage,Nb[] actions,Pw zid,Ob permitData)at.4d
+executeMetaTxn({64} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4d
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4e` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9y.4f
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9y.4f
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4g
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4h
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4i
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)av..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)53.4i
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)53.4j
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)53.4k
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)53.4l
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4m
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4n
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9n
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9n
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9n
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9n
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9n
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9n
-fillOtcOrderWithEth({155} order,{58} makerSignature)9n
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
+multiplexBatchSellEthForToken(Aa outputToken,{39}[] calls,u minBuyAmount)53.4j
+multiplexBatchSellTokenForEth(Aa inputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4k
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4l
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)53.4m
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4n
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4o
+fillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOrKillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillRfqOrder({162} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOrKillRfqOrder({162} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOtcOrder({156} order,{59} makerSignature,uint128 takerTokenFillAmount)9n
+fillOtcOrderForEth({156} order,{59} makerSignature,uint128 takerTokenFillAmount)9n
+fillOtcOrderWithEth({156} order,{59} makerSignature)9n
+batchFillLimitOrders({188}[] orders,{59}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
+batchFillRfqOrders({162}[] orders,{59}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
 cancelLimitOrder({189} order)q
-cancelRfqOrder({161} order)q
+cancelRfqOrder({162} order)q
 batchCancelLimitOrders({189}[] orders)q
-batchCancelRfqOrders({161}[] orders)q
+batchCancelRfqOrders({162}[] orders)q
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
 registerAllowedOrderSigner(Ga signer,f allowed)1v
 registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
-executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
-buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
-buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7i..!
-sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7i
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{59} signature)4
+buyERC721({205} sellOrder,{59} signature,Nb callbackData)13
+buyERC1155({208} sellOrder,{59} signature,uint128 erc1155BuyAmount,Nb callbackData)13
+sellERC721({205} buyOrder,{59} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7i..!
+sellERC1155({208} buyOrder,{59} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7i
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)aw
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ax` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc721Token,u erc721TokenId,{54}[] erc721TokenProperties) order)aw
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc1155Token,u erc1155TokenId,{54}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ax` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
@@ -3234,14 +3228,14 @@ getReward()z
 exit()23` },
   { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2n..2=1
 depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2n..2=1
-delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
-redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
-delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
+delegateTo(Ga operator,{17} approverSignatureAndExpiry,Ow approverSalt)a
+redelegate(Ga newOperator,{17} newOperatorApproverSig,Ow approverSalt)a
+delegateToBySignature(Ea staker,Ga operator,{17} stakerSignatureAndExpiry,{17} approverSignatureAndExpiry,Ow approverSalt)a
 undelegate(Ea staker)b4
 queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)50..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b5..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b5..0.6.*=s&@o=1.*
+completeQueuedWithdrawal({143} withdrawal,A=a[] tokens,f receiveAsTokens)b5..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({143}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({137} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b5..0.6.*=s&@o=1.*
 registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b6
 registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b6
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
@@ -3264,7 +3258,7 @@ stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2j
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O{33} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
 requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)50..!
 recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5j..1.*=0.*
@@ -3275,40 +3269,40 @@ clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
 setAllocationDelay(Ea operator,uint32 delay)b9
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
 deregisterOperatorFromAVS(La operator)b8
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals({137}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
 completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b5..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)ba..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{33} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)ba..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
 cooldownShares(u shares,Ea owner)1t..0=s
 unstake(Da receiver)23
-mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4v
-redeem({156} order,{65} signature)4w
+mint({157} order,(Da[] addresses,u[] ratios) route,{66} signature)4v
+redeem({157} order,{66} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
   { source: 'ether.fi', rows: `deposit(Ea receiver)bb
 wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9i
 requestWithdraw(Da recipient,u amount)1t
-requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)1t
+requestWithdrawWithPermit(Ea owner,u amount,{56} permit)1t
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{56} permit)1t
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{56} permit)1t
 requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1t
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
 redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2m
 redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2m
-redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
+redeemEEthWithPermit(u eEthAmount,Da receiver,{56} permit,A!a outputToken)2m
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{56} permit,A!a outputToken)2m
 depositETHForWeETH(Ia referral)2n
 depositWETHForWeETH(u amount,Ia referral)2n
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7p
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7p
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{56} permit)7p
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{56} permit)7p
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7p..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7p..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{56} permit)7p..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
 wrapEth(u amount,u amountForPoints)9i..v=n
 unwrapForEEthAndBurn(u tokenId)9j
@@ -3322,21 +3316,21 @@ withdrawFT(u id,u amount)be` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
-  { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)1s
-depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
-withdraw(uint96 amount,Da to,{108}[] votes)50
+  { source: 'Gear staking', rows: `deposit(uint96 amount,{109}[] votes)1s
+depositWithPermit(uint96 amount,{109}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
+withdraw(uint96 amount,Da to,{109}[] votes)50
 claimWithdrawals(Da to)25
-multivote({108}[] votes)w` },
+multivote({109}[] votes)w` },
   { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,uint16 referral)1s..0` },
   { source: 'Curve fee distributor', at: /^Curve fee distributor$/, rows: `claim()n
 claim(Da _addr)6z` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)bf.31.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)bf.31.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)bf..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bf..0.0
+requestWithdrawals(u[] amounts,Ea owner)bf.32.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)bf.32.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1k
@@ -3418,8 +3412,8 @@ setRPLLockingAllowed(Ea nodeAddress,f allowed)bn
 registerNode(Ps timezoneLocation)bo
 setTimezoneLocation(Ps timezoneLocation)l
 setSmoothingPoolRegistrationState(f state)bp
-claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bq
+claim(Ea nodeAddress,{125}[] claims)n
+claimAndStake(Ea nodeAddress,{125}[] claims,u stakeAmount)bq
 distributeBalance(f rewardsOnly)3g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3427,22 +3421,22 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)br..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)br..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)br..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)br..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{76}[] segments,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{36} durations,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{43}[] tranches,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{76}[] segments,{26} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{78}[] segments,{4} broker) params)br..0.2=0.3
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)br..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)br..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)br..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)br..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)br..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)br..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)br..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)br..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)br..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)br..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{46}[] tranches,{4} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{78}[] segments,{26} broker) params)br..0.2=0.3
+createWithDurationsLD({136} params,{76}[] segmentsWithDuration)br..0.2=0.3
+createWithDurationsLL({136} params,{45} unlockAmounts,uint40 granularity,{36} durations)br..0.2=0.3
+createWithDurationsLL({136} params,{45} unlockAmounts,{36} durations)br..0.2=0.3
+createWithDurationsLT({136} params,{43}[] tranchesWithDuration)br..0.2=0.3
+createWithTimestampsLD({164} params,{78}[] segments)br..0.2=0.3
+createWithTimestampsLL({164} params,{45} unlockAmounts,uint40 granularity,uint40 cliffTime)br..0.2=0.3
+createWithTimestampsLL({164} params,{45} unlockAmounts,uint40 cliffTime)br..0.2=0.3
+createWithTimestampsLT({164} params,{46}[] tranches)br..0.2=0.3
 create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)br
 createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)br..6=4
 deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bs
@@ -3475,16 +3469,16 @@ requestWithdrawPOL(u amount)1t
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
-updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
+updateStateAndDeposit(Ea receiver,Ia referrer,O{106} harvestParams)2n
 enterExitQueue(u shares,Da receiver)by..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
-updateState(O{105} harvestParams)y` },
+updateState(O{106} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
-batchCall({61}[] operations)4
-forwardBatchCall({61}[] operations)4
+batchCall({62}[] operations)4
+forwardBatchCall({62}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
 createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bz
@@ -3526,16 +3520,16 @@ updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c5
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
-  { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
-revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
-requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
+  { source: 'tBTC', rows: `revealDeposit(O{97} fundingTx,Q{170} reveal)2n
+revealDepositWithExtraData(O{97} fundingTx,Q{170} reveal,Qw extraData)2n
+requestRedemption(Pbytes20 walletPubKeyHash,O{85} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
 unmint(u amount)9j
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c6` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7h..!` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
-initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{85} mainUtxo,Ob encodedVm)7h..!` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{97} fundingTx,Q{170} reveal,Qw destinationChainDepositOwner)2n
+initializeDeposit(O{97} fundingTx,Q{170} reveal,Ea destinationChainDepositOwner)2n` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
 undelegate(La indexer,u shares)1t..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
@@ -3553,8 +3547,8 @@ bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
   { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c8` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{44} clientConfig,J{44} referrerConfig,Ob extraData)1s..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{44} clientConfig,J{44} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c9` },
   { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)ca..!` },
@@ -3580,29 +3574,29 @@ zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c6` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)92` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4o
-approve(Ga spender,u amount)ce.4p
-transferFrom(Fa from,Ca to,u amount)cf.4q
-increaseAllowance(Ga spender,u addedAmount)cg.4r
-decreaseAllowance(La spender,u subtractedAmount)ch.4s
-increaseApproval(Ga spender,u addedAmount)cg.4r
-decreaseApproval(La spender,u subtractedAmount)ci.4s
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4p
+approve(Ga spender,u amount)ce.4q
+transferFrom(Fa from,Ca to,u amount)cf.4r
+increaseAllowance(Ga spender,u addedAmount)cg.4s
+decreaseAllowance(La spender,u subtractedAmount)ch.4t
+increaseApproval(Ga spender,u addedAmount)cg.4s
+decreaseApproval(La spender,u subtractedAmount)ci.4t
 burn(u amount)cj..0=c
-burnFrom(Fa account,u amount)x.4s
-mint(Da to,u amount)9v.4s
-transferAndCall(Ca to,u amount,Nb data)ck.4o
-approveAndCall(Ga spender,u amount,Nb data)cl.4t` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cm.27.0=u
-mint(u shares,Ea receiver)cn.27.0=s
-withdraw(u assets,Da receiver,Ea owner)co.27.0=u
-redeem(u shares,Da receiver,Ea owner)cp.27.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cq.4p
-transferFrom(Fa from,Ca to,u tokenId)cr.4q
+burnFrom(Fa account,u amount)x.4t
+mint(Da to,u amount)9v.4t
+transferAndCall(Ca to,u amount,Nb data)ck.4p
+approveAndCall(Ga spender,u amount,Nb data)cl.4u` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cm.28.0=u
+mint(u shares,Ea receiver)cn.28.0=s
+withdraw(u assets,Da receiver,Ea owner)co.28.0=u
+redeem(u shares,Da receiver,Ea owner)cp.28.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cq.4q
+transferFrom(Fa from,Ca to,u tokenId)cr.4r
 setApprovalForAll(Ga operator,f approved)cs.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ct.4u
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cu.4u` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cv.4v
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cw.4w
+safeTransferFrom(Fa from,Ca to,u tokenId)ct.4v
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cu.4v` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cv.4w
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cw.4x
 setApprovalForAll(Ga operator,f approved)cs.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9v
 mintTo(Ea to)9v
@@ -3615,21 +3609,21 @@ mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cx
 mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cx
 mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cx
 mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cx
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9v
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9v
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9v
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9v
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9v` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9v
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9v
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9v
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bd` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{149} quote,Ob signature,Aa depositToken,u depositTokenAmount)9v
+redeemWithAttestation(P{149} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bd` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
@@ -3642,15 +3636,16 @@ redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bd..0
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cy.e
 revokeOperator(La operator)cz.f
 setOperator(Ga operator,f approved)d0.h
-approve(Ga spender,u id,u amount)d1.4x
-transfer(Ca to,u id,u amount)x.4y
-transferFrom(Fa from,Ca to,u id,u amount)x.4z
-send(Ca to,u amount,Nb data)d2.4o
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.50
+approve(Ga spender,u id,u amount)d1.4y
+transfer(Ca to,u id,u amount)x.4z
+transferFrom(Fa from,Ca to,u id,u amount)x.50
+send(Ca to,u amount,Nb data)d2.4p
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.51
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.51
-disperseToken(Aa token,Ca[] recipients,u[] values)x.52
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.52
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.52
+disperseToken(Aa token,Ca[] recipients,u[] values)x.53
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.53
+redeemPlans(u[] planIds)n
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1v
@@ -3659,25 +3654,25 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d3.53
-permit(Ea owner,{129} permitSingle,Ob signature)1v.54
-permit(Ea owner,{134} permitBatch,Ob signature)1v.20
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)d4.55.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.56
-lockdown((Aa token,La spender)[] approvals)7.57
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d3.54
+permit(Ea owner,{130} permitSingle,Ob signature)1v.55
+permit(Ea owner,{135} permitBatch,Ob signature)1v.21
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d4.56.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.57
+lockdown((Aa token,La spender)[] approvals)7.58
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.58.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.59
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.58.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d5.5a
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d6.5a
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d6.5b
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
+permitTransferFrom({79} permit,{20} transferDetails,Fa owner,Ob signature)x.59.1.1=0.0.0
+permitTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Ob signature)x.5a
+permitWitnessTransferFrom({79} permit,{20} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59.1.1=0.0.0
+permitWitnessTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.5a` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d5.5b
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d6.5b
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d6.5c
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5d
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5d
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5d
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5d
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9v` },
@@ -3685,10 +3680,10 @@ cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
 withdraw(u amount)1z.w.0=n` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cj..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cj..1=c
-transferAndCall(Ca to,u amount)ck.4o
-transferFromAndCall(Fa from,Ca to,u amount)d2.50
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)d2.50
-approveAndCall(Ga spender,u amount)cl.4t
+transferAndCall(Ca to,u amount)ck.4p
+transferFromAndCall(Fa from,Ca to,u amount)d2.51
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)d2.51
+approveAndCall(Ga spender,u amount)cl.4u
 burn(Fa account,u id,u amount)cj..!
 burnBatch(Fa account,u[] ids,u[] amounts)cj..!
 mint(Da to,u id,u amount)9v
@@ -3698,11 +3693,11 @@ requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5i..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cl
-depositFor(Da account,u amount)2n.5d
-withdrawTo(Da account,u amount)10.5d
-depositTo(Da to)2n.5d
+depositFor(Da account,u amount)2n.5e
+withdrawTo(Da account,u amount)10.5e
+depositTo(Da to)2n.5e
 wrap(u amount)9i
 unwrap(u amount)9j` },
   { source: 'WETH9', rows: `deposit()d9
-withdraw(u amount)da.5e` },
+withdraw(u amount)da.5f` },
 ];
