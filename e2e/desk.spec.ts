@@ -2,8 +2,8 @@ import { safeTransactionHashes } from '@readback/core/request/safe/safeTransacti
 import type { Page } from '@playwright/test';
 import { mnemonicToAccount } from 'viem/accounts';
 import {
-  changeAccount,
   confirm,
+  connect,
   hearback,
   readBack,
   setting,
@@ -46,7 +46,8 @@ test('an owner finds what waits for a Safe, signs it, adds what another signed, 
   page,
 }) => {
   const { safe, digest, text } = await payment(page);
-  await changeAccount(page, 1);
+  await page.goto('/');
+  await connect(page, 1);
   await page.goto(`/#/accounts/${safe}`);
   await page
     .getByRole('button', { name: /Ask this network/ })

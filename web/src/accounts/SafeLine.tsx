@@ -31,7 +31,7 @@ export function SafeLine({ network: { chainId }, account }: { network: Network; 
           ),
         }}
       />{' '}
-      <Link to="/safe/$safe" params={{ safe: account }} search={{ chain: String(chainId) }}>
+      <Link to="/safe/$safe" params={{ safe: account }} search={{ chain: chainId }}>
         {desk.open}
       </Link>
     </div>

@@ -117,7 +117,7 @@ export const screens = [
   screen({
     path: '/safe/$safe',
     title: words.safe,
-    search: ({ chain }) => ({ chain: typeof chain === 'string' ? chain : '' }),
+    search: ({ chain }) => (typeof chain === 'number' ? { chain } : {}),
     needs: () => activity.ready,
     load: part('desk'),
   }),

@@ -4,7 +4,7 @@ import { queryClient } from '../data/rows/queryClient.ts';
 import type { ScreenProps } from '../router/shown.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
-export function DeskRoute({ params: { safe }, search: { chain = '' } }: ScreenProps<'/safe/$safe'>) {
+export function DeskRoute({ params: { safe }, search: { chain = 0 } }: ScreenProps<'/safe/$safe'>) {
   return (
     <QueryClientProvider client={queryClient}>
       <DeskScreen key={`${chain} ${safe.toLowerCase()}`} chain={chain} safe={safe} />

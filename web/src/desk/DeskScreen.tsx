@@ -30,7 +30,7 @@ import { useQueue, useSafeAccount } from './useDesk.ts';
 import styles from './Desk.module.css';
 
 /** A Safe: who owns it, what waits for it and what that does, and who has signed. */
-export function DeskScreen({ chain, safe }: { chain: string; safe: string }) {
+export function DeskScreen({ chain, safe }: { chain: number; safe: string }) {
   const of = deskNamed(chain, safe);
   const isSetUp = useNetworks().some(({ chainId }) => chainId === of?.chainId);
   if (of === undefined || !isSetUp) {
@@ -161,7 +161,7 @@ function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
       throw error;
     }
   }, [of, account.version, activity]);
-  const { data: queue } = useQueue(account, (kept ?? nothing).proposals);
+  const { data: desk } = useQueue(account, (kept ?? nothing).proposals);
   return (
     <div className={styles.sides}>
       <section aria-labelledby="desk-queue">
@@ -170,16 +170,16 @@ function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
           <Notice tone="unknown" title={words.unknownVersion} />
         ) : (
           <>
-            {queue === undefined ? (
+            {desk === undefined ? (
               <Skeleton says={words.reading} lines={3} />
             ) : (
-              <QueueList account={account} queue={queue} kept={kept} />
+              <QueueList desk={desk} kept={kept} />
             )}
             <AddProposals of={of} kept={kept} />
           </>
         )}
       </section>
-      <OwnersPanel account={account} queue={queue} />
+      <OwnersPanel account={account} queue={desk?.queue} />
     </div>
   );
 }

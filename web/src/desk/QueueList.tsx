@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
-import type { Queue } from '@readback/core/safe/queue.ts';
 import { changesWhoMustAgree } from '@readback/core/safe/rulesChange.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,24 +7,23 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import look from '../ui/look/look.module.css';
 import type { Kept } from './deskOf.ts';
 import { ProposalRow } from './ProposalRow.tsx';
+import type { Desk } from './useDesk.ts';
 import { type ProposalRead, useProposalReadbacks } from './useProposalReadbacks.ts';
 import styles from './Desk.module.css';
 
 /** What waits, by nonce: those that want the same one together. */
-export function QueueList({ account, queue, kept }: { account: SafeAccount; queue: Queue; kept: Kept }) {
+export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept: Kept }) {
   const all = queue.byNonce.flatMap(({ rivals }) => rivals);
   const reads = useProposalReadbacks(
     account,
     all.map(({ proposal }) => proposal),
   );
-  if (all.length === 0) {
-    return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
-  }
   const changing = queue.byNonce.flatMap(({ nonce, rivals }) =>
     rivals.some(({ proposal }) => changes(reads.get(proposal.digest), account)) ? [nonce] : [],
   );
   return (
     <>
+      {all.length === 0 ? <EmptyState title={words.empty}>{words.emptyHint}</EmptyState> : null}
       <ol className={styles.queue}>
         {queue.byNonce.map(({ nonce, rivals }) => (
           <li key={String(nonce)} className={look.panel} data-next={nonce === account.nonce || undefined}>

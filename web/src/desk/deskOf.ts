@@ -8,10 +8,9 @@ import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 export type DeskOf = Readonly<{ chainId: number; safe: Address }>;
 
 /** Whose desk the address of the page names; undefined where it names none. */
-export function deskNamed(chain: string, safe: string): DeskOf | undefined {
-  const chainId = /^[1-9]\d{0,15}$/.test(chain) ? Number(chain) : undefined;
+export function deskNamed(chainId: number, safe: string): DeskOf | undefined {
   const address = parseAddress(safe);
-  return chainId !== undefined && address.ok ? { chainId, safe: address.value } : undefined;
+  return address.ok ? { chainId, safe: address.value } : undefined;
 }
 
 /** What is kept here of a Safe's transactions, the newest entry of each first. */

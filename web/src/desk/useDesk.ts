@@ -24,19 +24,22 @@ export function useSafeAccount({ chainId, safe }: DeskOf, enabled: boolean) {
   });
 }
 
+/** A Safe with what waited for it then: while it is read again, both are of the same block. */
+export type Desk = Readonly<{ account: SafeAccount; queue: Queue }>;
+
 /** What waits for it, with the signatures that hold; asked again when others are there. */
 export function useQueue(account: SafeAccount | undefined, proposals: readonly Proposal[]) {
   const there = proposals.map(({ digest, claimed }) => `${digest} ${claimed.map((it) => it.packed).join()}`);
   return useQuery({
     queryKey: ['safeQueue', account?.chainId, account?.address, account?.block.hash, ...there],
-    queryFn: async ({ signal }): Promise<Queue> => {
+    queryFn: async ({ signal }): Promise<Desk> => {
       if (account === undefined) throw new NotRead({ s: 'unknown', why: 'notAsked' });
       const at = await now(account.chainId, signal);
       const each = proposals.map(async (proposal) => ({
         proposal,
         agreement: await readAgreement(at, account, proposal),
       }));
-      return queueOf(account, await Promise.all(each));
+      return { account, queue: queueOf(account, await Promise.all(each)) };
     },
     enabled: account !== undefined,
     placeholderData: keepPreviousData,
