@@ -326,7 +326,7 @@ test('models are listed by the provider, and a day has a limit', async ({ page }
     await expect(page.getByText(`Used today: ${used.toLocaleString('en-US')}.`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(page.getByText('Nobody was asked: your daily limit is used up.')).toBeVisible();
+  await expect(page.getByText('The model was not asked: your daily limit is used up.')).toBeVisible();
   expect(fake.asked.length).toBe(asked + 3);
 });
 

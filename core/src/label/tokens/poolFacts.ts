@@ -78,6 +78,10 @@ function registered(
 ): Promise<Known<Answered<Address>>>[] {
   return by.flatMap(({ name, asks }) =>
     placesOf(at.block.chainId, name).map((place) => {
+      if (asks === 'ownerOf' || asks === 'prev') {
+        const data = encodeFunctionData({ abi, functionName: asks, args: [settlerFeature] });
+        return sameAs(chainRead(at, place as Address, data, someone), contract, place as Address);
+      }
       const data = encodeFunctionData({ abi, functionName: asks, args: [contract] });
       const its = asks === 'gauge_types' ? isOfSomeType : isYes;
       return yes(chainRead(at, place as Address, data, its), place as Address);
@@ -95,6 +99,9 @@ async function firstOf(
 }
 
 const mostPools = 12;
+
+/** What takers themselves send; others are carried by relayers. */
+const settlerFeature = 2n;
 
 async function factoryOf(at: ReadAt, pool: Address, known: PoolFactories): Promise<Known<Answered<Address>>> {
   const ask = (to: Address, data: Hex) => chainRead(at, to, data, someone);
@@ -160,6 +167,8 @@ const abi = parseAbi([
   solidity.gaugeTypes,
   solidity.isGauge,
   solidity.isVerified,
+  solidity.ownerOfFeature,
+  solidity.prev,
 ]);
 
 /** More may be behind it. */

@@ -78,9 +78,10 @@ export const keepHint =
   'A key that outlives the page is stored encrypted. A copy of the disk alone does not reveal it, but code in this page could still use it.';
 
 export const dailyLimit = 'Daily limit in tokens';
-export const dailyHint = 'Used today: {used}. Beyond the limit, Readback asks nobody until tomorrow.';
+export const dailyHint =
+  'Used today: {used}. Beyond the limit, Readback does not ask the model until tomorrow.';
 export const badLimit = 'Enter a whole number from 1,000 to 100,000,000.';
-export const limited = 'Nobody was asked: your daily limit is used up.';
+export const limited = 'The model was not asked: your daily limit is used up.';
 
 export const models = 'List models';
 export const modelsHint = 'Asks the provider which models this key can use.';
