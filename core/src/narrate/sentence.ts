@@ -369,7 +369,7 @@ function plainAct(view: Evidence, step: Step): Act {
       weight: weights.stays,
       say: (mood) => ({
         id: 'sentence.nothing',
-        // A Safe that calls itself to use a nonce up is named once.
+        // A Safe that calls itself is named once.
         args: { mood, asked: mood === 'it' && same(step.to, step.actor) ? itself : ask },
       }),
     };
@@ -574,7 +574,7 @@ function areAlike(view: Evidence, ...lines: readonly [EffectLine, EffectLine]): 
   );
 }
 
-/** "You" is who signs; any other account is named. `sum`: several amounts of the signer's as one. */
+/** "You" is who signs; any other account is named. `sum`: several amounts of the signer’s, together. */
 function changeSentence(
   view: Evidence,
   line: EffectLine,

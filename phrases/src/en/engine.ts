@@ -1523,10 +1523,6 @@ export const engine = {
   'finding.alikeMore': 'The same applies to {list, phrase} and {count, number} more.',
 
   // facts as lines of their own
-  'line.mayTake':
-    '{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{spender} can then spend {after} from {mine, select, you {your account} other {{account}}}.',
-  'line.operator':
-    '{how, select, unknown {Could not check whether {operator} can move all {collection} of {mine, select, you {your account} other {{account}}}.} other {{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{operator} {how, select, on {can then} other {can no longer}} move all {collection} of {mine, select, you {your account} other {{account}}}.}}',
   'line.power':
     '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
@@ -1538,7 +1534,7 @@ export const engine = {
   'line.creation': 'Call {at, number} of {count, number} deploys a contract.',
   'line.permission': 'You sign permission {at, number} of {count, number}: {fn}.',
   'line.more':
-    '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.} other {{count, plural, one {# more change is} other {# more changes are}} listed on this page.}}',
+    '{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.',
 
   // how it can be signed
   'control.otherSite': 'Sign-in messages for another site can be read here, but not signed.',

@@ -2,7 +2,6 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense } from 'react';
-import { Explain } from '../assistant/Explain.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Calls } from './calls/Calls.tsx';
 import { Checks } from './Checks.tsx';
@@ -13,7 +12,7 @@ import { Flow } from './flow/Flow.tsx';
 /** Only of typed data. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
 
-/** What is there once there is a verdict: the explanation, the checks, the simulated calls and what moves, each folded. */
+/** What is there once there is a verdict: the checks, the simulated calls and what moves, each folded. */
 export function Behind({
   readback,
   facts,
@@ -27,7 +26,6 @@ export function Behind({
   const effects = valueOf(readback.effects);
   return (
     <>
-      <Explain readback={readback} facts={facts} own={own} />
       {body.kind === 'typedData' ? (
         <Suspense>
           <Asked body={body} facts={facts} />

@@ -171,7 +171,7 @@ function whereLine(brief: Brief): Line {
   return line(0, { text, tone: 'faint' });
 }
 
-/** What is unknown, and what would help. That a message is no text is said in the sentence. */
+/** What is unknown, and what would help. The sentence says it of a message that is not text. */
 function unknownLines(brief: Brief): readonly Line[] {
   const { readback, context, say } = brief;
   const { unread, findings } = readback;
